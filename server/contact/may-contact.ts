@@ -1,8 +1,7 @@
 import type { ContactReason } from '../../shared/schemas/contact';
 import { fold } from '../core/db/search';
-import type { Consents } from '../proof/consents';
+import type { Deps } from './deps';
 import { askContactGate } from './gate';
-import type { Models } from './models';
 import { type QuietHours, quietUntil } from './quiet-hours';
 import { everything, suppressionId } from './suppression.model';
 
@@ -26,7 +25,7 @@ type MayContact =
   | { answer: 'no'; why: 'suppressed' | ContactReason }
   | { answer: 'later'; until: Date };
 
-type Options = { models: Models; consents: Consents; now: () => number; quiet?: QuietHours | undefined };
+type Needs = Deps & { mail: { quiet?: QuietHours | undefined } };
 
 /**
  * Decides before every message whether we may send it now. A person who unsubscribed gets no message of any kind, and
@@ -34,17 +33,17 @@ type Options = { models: Models; consents: Consents; now: () => number; quiet?: 
  * because a person who just wrote to us is awake.
  */
 export const mayContact = async (
-  options: Options,
+  needs: Needs,
   { to, purpose, about, lead }: Contact,
 ): Promise<MayContact> => {
-  const { models, now, quiet } = options;
+  const { models, consents, now, mail } = needs;
   // For an erased person, the list has only the hash of the address.
-  const names = [fold(to), ...(await options.consents.personKeys.findKeys({ email: to }))];
+  const names = [fold(to), ...(await consents.personKeys.findKeys({ email: to }))];
   const ids = [everything, about].flatMap((kind) => names.map((name) => suppressionId(name, kind)));
   if (await models.suppressions.exists({ _id: { $in: ids } })) return { answer: 'no', why: 'suppressed' };
-  const gate = lead ? await askContactGate(options, lead, 'email') : undefined;
+  const gate = lead ? await askContactGate(needs, lead, 'email') : undefined;
   if (gate?.reason && !gate.from) return { answer: 'no', why: gate.reason };
   if (purpose === 'answer') return { answer: 'yes' };
-  const until = gate?.from ? new Date(gate.from) : quietUntil(quiet, now());
+  const until = gate?.from ? new Date(gate.from) : quietUntil(mail.quiet, now());
   return until ? { answer: 'later', until } : { answer: 'yes' };
 };

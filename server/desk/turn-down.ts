@@ -1,11 +1,10 @@
-import { TRPCError } from '@trpc/server';
 import { addressLines } from '../../shared/address';
 import type { Mailing } from '../../shared/schemas/desk';
 import { limitsMissing, warnsOfLimits } from '../../shared/turn-down';
 import { askContactGate } from '../contact/gate';
 import type { Staff } from '../core/caller';
 import { getName } from '../core/caller';
-import { notFound } from '../core/http/trpc';
+import { badRequest, notFound } from '../core/http/trpc';
 import { readSetting } from '../core/settings/read-setting';
 import type { ClientDoc } from '../leads/store/client.model';
 import { tallyLeads } from '../leads/store/lead-reads';
@@ -35,7 +34,7 @@ const findMailing = async (
  * reason has none.
  */
 export const findLetter = async (needs: Deps, caller: Staff, id: string) => {
-  const { models, mail, now } = needs;
+  const { models, firm, timeZone, now } = needs;
   const lead = await models.clients
     .findById(id)
     .select({
@@ -47,11 +46,11 @@ export const findLetter = async (needs: Deps, caller: Staff, id: string) => {
   const { reasons } = await readSetting(needs, 'turnDown');
   const text = reasons.find(({ label }) => label === lead.statusReason)?.letter ?? '';
   const blanks: Record<string, string> = {
-    date: dayFormat(mail.timeZone).format(new Date(now())),
+    date: dayFormat(timeZone).format(new Date(now())),
     name: `${lead.firstName} ${lead.lastName}`,
     address: addressLines(lead).join('\n'),
     caseType: (await caseTypeTitle(models, lead.caseType)) || lead.caseType,
-    firm: (await mail.firm()).name,
+    firm: (await firm()).name,
     staff: getName(caller),
   };
   const filled = text
@@ -68,8 +67,6 @@ export const findLetter = async (needs: Deps, caller: Staff, id: string) => {
   };
 };
 
-const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
-
 /** Returns the lead. Only a turned-down one has a letter. */
 const findTurnedDown = async ({ models }: Deps, id: string) => {
   const lead = await models.clients
@@ -77,7 +74,7 @@ const findTurnedDown = async ({ models }: Deps, id: string) => {
     .select({ status: 1, statusReason: 1, email: 1, source: 1 })
     .lean();
   if (!lead) throw notFound('client');
-  if (lead.status !== 'Turned down') throw refuse('This lead is not turned down. Turn it down first.');
+  if (lead.status !== 'Turned down') throw badRequest('This lead is not turned down. Turn it down first.');
   return lead;
 };
 
@@ -97,8 +94,8 @@ export const markLetterSent = async (needs: Deps, caller: Staff, id: string) => 
 /** Sends the letter by e-mail. It must warn that time limits apply, like the firm's own letters. */
 export const sendLetter = async (needs: Deps, caller: Staff, id: string, text: string) => {
   const mailing = await findMailing(needs, await findTurnedDown(needs, id));
-  if (mailing !== 'ready') throw refuse('This letter cannot be sent by e-mail. Print it and mail it.');
-  if (!warnsOfLimits(text)) throw refuse(limitsMissing);
+  if (mailing !== 'ready') throw badRequest('This letter cannot be sent by e-mail. Print it and mail it.');
+  if (!warnsOfLimits(text)) throw badRequest(limitsMissing);
   await workOnLead(needs, caller, id, { letter: { mailed: text } });
 };
 

@@ -19,7 +19,7 @@ import { readHold } from '../conversation/read-hold';
 import { readMessages, toMessage } from '../conversation/read-messages';
 import { markRead, readUnread } from '../conversation/unread';
 import { setListHeaders } from '../core/http/list-headers';
-import { rest, router } from '../core/http/trpc';
+import { restOf, router } from '../core/http/trpc';
 import { findLeadId } from '../leads/merge/lead-id';
 import { checkMail } from '../mail/replies/write-mail';
 import { readIdleNumbers, resumeNumber } from '../texting/pause-number';
@@ -33,24 +33,19 @@ import { sendByHand } from './send-by-hand';
 import { readTextingSetup } from './texting-setup';
 import { decideUnknown, readUnknown } from './unknown-senders';
 
-const tag = 'Messages';
+const rest = restOf('Messages');
 const unknownQuery = listQuery.omit({ search: true });
 
 export const messagesRouter = router({
   ofLead: procedureFor('leads.read')
-    .meta(
-      rest('GET', '/clients/{id}/messages', { summary: 'The conversation with a lead, newest first', tag }),
-    )
+    .meta(rest('GET', '/clients/{id}/messages', 'The conversation with a lead, newest first'))
     .input(byId)
     .output(z.array(messageRecord))
     .query(({ ctx, input }) => readMessages(ctx.conversation, input.id)),
 
   unknown: procedureFor('leads.read')
     .meta(
-      rest('GET', '/messages/unknown', {
-        summary: 'Messages of unknown senders, newest first, those of programs last',
-        tag,
-      }),
+      rest('GET', '/messages/unknown', 'Messages of unknown senders, newest first, those of programs last'),
     )
     .input(unknownQuery)
     .output(z.array(unknownMessage))
@@ -67,10 +62,11 @@ export const messagesRouter = router({
 
   decide: procedureFor('leads.work')
     .meta(
-      rest('PUT', '/messages/unknown/{id}', {
-        summary: 'Assign all messages of an unknown sender to a lead, or block the sender',
-        tag,
-      }),
+      rest(
+        'PUT',
+        '/messages/unknown/{id}',
+        'Assign all messages of an unknown sender to a lead, or block the sender',
+      ),
     )
     .input(unknownDecision)
     .output(z.void())
@@ -78,12 +74,12 @@ export const messagesRouter = router({
 
   reply: procedureFor('leads.work')
     .meta(
-      rest('POST', '/messages/unknown/{id}/reply', {
-        summary: 'Answer the text or e-mail of an unknown sender by hand, if the gate permits it now',
-        tag,
-        status: 202,
-        errors: [409],
-      }),
+      rest(
+        'POST',
+        '/messages/unknown/{id}/reply',
+        'Answer the text or e-mail of an unknown sender by hand, if the gate permits it now',
+        { status: 202, errors: [409] },
+      ),
     )
     .input(unknownReply)
     .output(messageRecord)
@@ -155,7 +151,7 @@ export const messagesRouter = router({
     .query(async ({ ctx, input: { id, channel } }) => {
       const lead = await findLeadId(ctx, id);
       if (channel === 'email') {
-        const { refusal, from } = await checkMail(ctx.mail, lead);
+        const { refusal, from } = await checkMail(ctx, lead);
         return { refusal: refusal?.message, from };
       }
       const { refusal, from, ground } = await checkText(ctx.texts, lead);
@@ -170,9 +166,7 @@ export const messagesRouter = router({
 
   send: procedureFor('leads.work')
     .meta(
-      rest('POST', '/clients/{id}/messages', {
-        summary: 'Send a text or an e-mail by hand, if the gate permits it now',
-        tag,
+      rest('POST', '/clients/{id}/messages', 'Send a text or an e-mail by hand, if the gate permits it now', {
         status: 202,
         errors: [409],
       }),

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { mostTextLength } from '../../shared/schemas/message';
 import { countSegments } from '../../shared/segments';
 import { askUnknownTextGate } from '../contact/gate';
@@ -8,7 +7,7 @@ import { gateSentences } from '../conversation/refused-by-gate';
 import { waiting } from '../conversation/unknown-messages';
 import { writeAudit } from '../core/audit/write-audit';
 import { getName, type Staff } from '../core/caller';
-import { conflict, notFound } from '../core/http/trpc';
+import { badRequest, conflict, notFound } from '../core/http/trpc';
 import { toE164 } from '../leads/phone';
 import { toMailReply } from '../mail/replies/answer-stranger';
 import { endTurns } from '../proof/number-turns';
@@ -24,8 +23,7 @@ const findUnknown = ({ models }: Pick<Texts, 'models'>, id: string) =>
 type Reply = { text: string; by: string };
 
 const toTextReply = async (texts: Texts, theirs: MessageDoc, { text, by }: Reply): Promise<MessageDoc> => {
-  if (text.length > mostTextLength)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: `A text has at most ${mostTextLength} characters` });
+  if (text.length > mostTextLength) throw badRequest(`A text has at most ${mostTextLength} characters`);
   const { phoneKey } = theirs;
   const to = toE164(openContent(texts, theirs).from);
   if (!to) throw conflict('This sender has no number that we could answer.', 'NO_NUMBER');
@@ -52,21 +50,21 @@ const toTextReply = async (texts: Texts, theirs: MessageDoc, { text, by }: Reply
 
 /** Answers an unknown sender the way they wrote: their own message permits it, and nothing else does. */
 export const replyToUnknown = async (
-  { texts, mail }: Deps,
+  deps: Deps,
   caller: Staff,
   { id, text }: { id: string; text: string },
 ): Promise<MessageDoc> => {
-  const { models, now, feed } = texts;
+  const { models, now, feed, texts } = deps;
   const theirs = await findUnknown(texts, id);
   if (!theirs) throw notFound('message');
   const reply = { text, by: getName(caller) };
   const isText = theirs.channel === 'text';
-  const message = await (isText ? toTextReply(texts, theirs, reply) : toMailReply(mail, theirs, reply));
+  const message = await (isText ? toTextReply(texts, theirs, reply) : toMailReply(deps, theirs, reply));
   await models.messages.create(message);
   await endTurns(models, [theirs.phoneKey]);
   feed.announce(id, 'changed');
   const action = isText ? 'text' : 'email';
-  await writeAudit({ models, now, caller }, { action, entity: 'message', entityId: id });
+  await writeAudit({ models, now }, caller, { action, entity: 'message', entityId: id });
   if (isText) texts.sendSoon();
   return message;
 };

@@ -18,7 +18,7 @@ export const sendByHand = async (
   const written = await readWords(deps, input);
   const message =
     input.channel === 'email'
-      ? await writeMail(deps.mail, caller, written, files)
+      ? await writeMail(deps, caller, written, files)
       : await writeText(deps.texts, caller, written);
   // The message is on its way in any case: an error here would only have it written twice.
   await workOnLead(deps, caller, written.clientId, { wrote: true }).catch(() => undefined);

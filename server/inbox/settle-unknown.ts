@@ -38,5 +38,5 @@ export const settleUnknown = async (
   }
   feed.announce(id, 'changed');
   const action = done ? 'messages-done' : 'messages-back';
-  await writeAudit({ models, now, caller }, { action, entity: 'message', entityId: id });
+  await writeAudit({ models, now }, caller, { action, entity: 'message', entityId: id });
 };

@@ -196,7 +196,7 @@ export const decideUnknown = async (
   }
   if (!lead) {
     feed.announce(id, 'changed');
-    await writeAudit({ models, now, caller }, { action: 'block-sender', entity: 'message', entityId: id });
+    await writeAudit({ models, now }, caller, { action: 'block-sender', entity: 'message', entityId: id });
     return;
   }
   // The person's own messages: what was about to be sent asks the gate again.
@@ -204,7 +204,7 @@ export const decideUnknown = async (
   const entry = historyEntry(caller, now, { action: 'assign-sender' });
   await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
   const clientEntry = { action: 'assign-sender', entity: 'client', entityId: String(lead._id) } as const;
-  await writeAudit({ models, now, caller }, clientEntry);
+  await writeAudit({ models, now }, caller, clientEntry);
   const ours = { ...toSenders, phoneKey };
   await models.messages.updateMany({ ...ours, settledAt: { $exists: true } }, { $unset: { failedAt: '' } });
   const ofLead = { $set: { clientId: String(lead._id) } };

@@ -4,7 +4,7 @@ import { PermanentFailure } from '../core/outbox/failures';
 import { mailJob } from '../core/outbox/mail-job';
 import type { OutboxDoc } from '../core/outbox/outbox.model';
 import type { AccountMail, AccountMessage } from '../people/auth/account-mail';
-import type { Mail } from './mail';
+import type { Deps } from './deps';
 
 const getBinding = (userId: string) => `account ${userId}`;
 
@@ -27,27 +27,27 @@ const getValues = (message: AccountMessage, timeZone: string): Record<string, st
  * Queues messages about accounts in the outbox. Entries stay there for weeks, so the values are sealed: a link in them
  * opens an account.
  */
-export const createAccountMail = (mail: Mail): AccountMail => ({
-  isSet: () => mail.transport !== undefined,
+export const createAccountMail = (deps: Deps): AccountMail => ({
+  isSet: () => deps.mail.transport !== undefined,
   async send(message) {
-    if (!mail.transport) return;
+    if (!deps.mail.transport) return;
     const { kind, userId } = message;
-    const values = JSON.stringify(getValues(message, mail.timeZone));
-    const queued = event(mailJob, mail.now, {
+    const values = JSON.stringify(getValues(message, deps.timeZone));
+    const queued = event(mailJob, deps.now, {
       event: `account.${kind}`,
       template: kind,
       to: userId,
-      sealed: mail.seal.close(values, getBinding(userId)),
+      sealed: deps.mail.seal.close(values, getBinding(userId)),
       ...('until' in message && { until: message.until.getTime() }),
     });
-    await mail.models.outbox.create(toEntry(queued));
+    await deps.models.outbox.create(toEntry(queued));
   },
 });
 
 /** The sealed values of such an entry; empty if there are none. */
-export const sealedValues = ({ seal }: Mail, { sealed, to }: OutboxData): Record<string, string> => {
+export const sealedValues = ({ mail }: Deps, { sealed, to }: OutboxData): Record<string, string> => {
   if (sealed === undefined) return {};
-  const opened = seal.open(String(sealed), getBinding(String(to)));
+  const opened = mail.seal.open(String(sealed), getBinding(String(to)));
   if (opened === undefined) throw new PermanentFailure('sealed with another secret');
   return JSON.parse(opened) as Record<string, string>;
 };

@@ -6,8 +6,8 @@ import type { ClientDoc } from '../leads/store/client.model';
 import { toSigner } from '../signing/signer-mail';
 import { caseTypeTitle } from '../site/services/case-type-title';
 import { sealedValues } from './account-mail';
+import type { Deps } from './deps';
 import { greetedName } from './greeted-name';
-import type { Mail } from './mail';
 import { oneLine } from './render-mail';
 import type { MailMessage } from './transport';
 
@@ -22,22 +22,22 @@ export type Addressee = {
   phoneKey?: string;
 };
 
-const toLead = async ({ models }: Mail, id: unknown) =>
+const toLead = async ({ models }: Deps, id: unknown) =>
   typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.clients.findById(id).lean<ClientDoc>() : null;
 
-const findUser = async ({ models }: Mail, id: unknown) =>
+const findUser = async ({ models }: Deps, id: unknown) =>
   typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.users.findById(id).lean() : null;
 
 const asText = (data: OutboxData) =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value ?? '')]));
 
 /** The sender who had no lead when staff answered their e-mail, with the lead that it was assigned to since. */
-const toSender = async (mail: Mail, data: OutboxData): Promise<Addressee | null> => {
-  const message = await mail.models.messages.findById(data.message).lean<MessageDoc>();
+const toSender = async (deps: Deps, data: OutboxData): Promise<Addressee | null> => {
+  const message = await deps.models.messages.findById(data.message).lean<MessageDoc>();
   if (!message) return null;
-  const { to } = openContent(mail.conversation, message);
+  const { to } = openContent(deps.conversation, message);
   const { clientId, phoneKey } = message;
-  const lead = clientId ? await toLead(mail, await findLeadId(mail, clientId)) : null;
+  const lead = clientId ? await toLead(deps, await findLeadId(deps, clientId)) : null;
   return { to, values: asText(data), lead, ...(!clientId && { phoneKey }) };
 };
 
@@ -46,21 +46,21 @@ const toSender = async (mail: Mail, data: OutboxData): Promise<Addressee | null>
  * entry about to be sent: only then are secret values included.
  */
 export const addressee = async (
-  mail: Mail,
+  deps: Deps,
   data: OutboxData,
   sending?: string,
 ): Promise<Addressee | null> => {
-  if (data.to === 'sender') return toSender(mail, data);
-  if (data.to === 'signer') return toSigner(mail, data, sending);
-  const lead = await toLead(mail, data.lead);
+  if (data.to === 'sender') return toSender(deps, data);
+  if (data.to === 'signer') return toSigner(deps, data, sending);
+  const lead = await toLead(deps, data.lead);
   if (data.lead && !lead) return null;
-  const by = await findUser(mail, data.by);
+  const by = await findUser(deps, data.by);
   const about = {
     ...asText(data),
     ...(lead && {
       name: oneLine(`${lead.firstName} ${lead.lastName}`),
       firstName: oneLine(lead.firstName),
-      caseType: await caseTypeTitle(mail.models, lead.caseType),
+      caseType: await caseTypeTitle(deps.models, lead.caseType),
     }),
     by: by ? `${by.firstName} ${by.lastName}`.trim() : 'Someone',
   };
@@ -68,12 +68,13 @@ export const addressee = async (
     if (!lead?.email) return null;
     return { to: lead.email, values: { ...about, firstName: greetedName(oneLine(lead.firstName)) }, lead };
   }
-  if (data.to === 'heads') return mail.heads ? { to: mail.heads, values: about, lead } : null;
-  if (data.to === 'staff') return mail.staff === '' ? null : { to: mail.staff, values: about, lead };
-  const user = await findUser(mail, data.to);
+  if (data.to === 'heads') return deps.mail.heads ? { to: deps.mail.heads, values: about, lead } : null;
+  if (data.to === 'staff')
+    return deps.mail.staff === '' ? null : { to: deps.mail.staff, values: about, lead };
+  const user = await findUser(deps, data.to);
   // The first administrator may have no address.
   if (!user?.email) return null;
-  const sealed = sealedValues(mail, data);
+  const sealed = sealedValues(deps, data);
   return {
     to: sealed.mailbox ?? user.email,
     values: { ...about, ...sealed, firstName: user.firstName, username: user.username },

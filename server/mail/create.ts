@@ -17,35 +17,19 @@ export interface Settings extends Earlier {
 
 /** The parts of this module. */
 export const create = (deps: Deps, settings: Settings) => {
-  const { models, timeZone } = deps;
   const secrets = listSecrets(settings);
   settings.mail.tokens?.setStore((setting) =>
-    createTokenStore(models, createSeal(secrets, 'mail tokens'), setting),
+    createTokenStore(deps.models, createSeal(secrets, 'mail tokens'), setting),
   );
   const mail: Mail = {
     ...settings.mail,
-    models,
-    quiet: parseQuietHours(settings.mail.quietHours, timeZone),
-    timeZone,
-    conversation: deps.conversation,
-    agreements: deps.agreements,
-    sequences: {
-      readStep: (run, lead) => deps.followUp.readStep(run, lead),
-      findSkipping: () => deps.followUp.findSkipping(),
-    },
-    feed: deps.feed,
-    consents: deps.consents,
-    now: deps.now,
-    firm: deps.firm,
-    links: deps.links,
+    quiet: parseQuietHours(settings.mail.quietHours, deps.timeZone),
     seal: createSeal(secrets, 'mail links'),
-    templates: deps.mails,
-    backups: { state: () => deps.backups.state() },
   };
   return {
     mail,
-    tellOf: { pause: tellOfPausedNumber(mail), cap: tellOfCappedTexts(mail) },
+    tellOf: { pause: tellOfPausedNumber(deps), cap: tellOfCappedTexts(deps) },
     // A link that opens an account goes only to a configured address; otherwise it is not sent.
-    accountMail: settings.accountMail ?? (settings.publicUrl ? createAccountMail(mail) : noAccountMail),
+    accountMail: settings.accountMail ?? (settings.publicUrl ? createAccountMail(deps) : noAccountMail),
   };
 };

@@ -1,6 +1,5 @@
 import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
-import type { LeadEvent } from '../leads/lead-events';
 import { bounceRoute } from './bounces/bounce-route';
 import { create } from './create';
 import { dailyDigest } from './daily-digest';
@@ -31,31 +30,31 @@ export const mailFeature = {
     mailboxes: 'how far the firm’s own mailbox was read',
   },
   mails,
-  wants: async ({ mail }: Deps) => mailWants(mail),
-  receivers: ({ mail }: Deps, event: LeadEvent) => mailReceivers(mail, event),
-  work: ({ mail, conversation }: Deps): WorkList => ({
+  wants: async (deps: Deps) => mailWants(deps),
+  receivers: mailReceivers,
+  work: (deps: Deps): WorkList => ({
     // A message may have files of 20 MB.
-    ...handle(mailJob, sendMail(mail), { within: 60_000 }),
-    ...handle(mailReceived, handleMail(mail)),
+    ...handle(mailJob, sendMail(deps), { within: 60_000 }),
+    ...handle(mailReceived, handleMail(deps)),
     /** Answers by e-mail: one session after the other, of one server at a time. */
-    ...(mail.imap && {
+    ...(deps.mail.imap && {
       'read-mailbox': {
         every: 1000,
         within: sessionLasts + 60_000,
-        run: (_, signal) => readMailbox(mail, mail.imap!, signal),
+        run: (_, signal) => readMailbox(deps, deps.mail.imap!, signal),
       },
     }),
     /** Messages from before the rules of today. */
     'read-stored': {
       every: 60_000,
       within: 10 * 60_000,
-      run: (_, signal) => readStored(conversation, signal),
+      run: (_, signal) => readStored(deps.conversation, signal),
     },
     /** The daily digests; checks every quarter of an hour whether it is due. */
-    'daily-digest': { every: hour / 4, run: () => dailyDigest(mail) },
+    'daily-digest': { every: hour / 4, run: () => dailyDigest(deps) },
     /** Visitors' requests that look automated and wait for a decision. */
-    'tell-of-held': { every: hour / 12, run: () => tellOfHeld(mail) },
+    'tell-of-held': { every: hour / 12, run: () => tellOfHeld(deps) },
     /** The newest ledger head, once a week. */
-    'weekly-head': { every: hour, run: () => weeklyHead(mail) },
+    'weekly-head': { every: hour, run: () => weeklyHead(deps) },
   }),
 };

@@ -3,15 +3,13 @@ import { enqueue } from '../core/outbox/enqueue';
 import { event } from '../core/outbox/event';
 import { mailJob } from '../core/outbox/mail-job';
 import { waiting } from '../intake/refused/kept-filters';
-import type { Mail } from './mail';
+import type { Deps } from './deps';
 
 const hour = 60 * 60 * 1000;
 const prefix = 'held-';
 
 /** The values of a message about held requests; undefined if none is left to decide. */
-export const heldValues = async ({
-  models,
-}: Pick<Mail, 'models'>): Promise<Record<string, string> | undefined> => {
+export const heldValues = async ({ models }: Deps): Promise<Record<string, string> | undefined> => {
   const count = await models.refusedSubmissions.countDocuments(waiting);
   if (count === 0) return undefined;
   return { held: count === 1 ? '1 request is' : `${count} requests are` };
@@ -21,8 +19,8 @@ export const heldValues = async ({
  * Tells staff by mail about visitors' requests that are held: at most once an hour if there is a new one, and once a day
  * until all are decided.
  */
-export const tellOfHeld = async ({ models, now, transport, staff }: Mail): Promise<void> => {
-  if (!transport || staff === '') return;
+export const tellOfHeld = async ({ models, now, mail }: Deps): Promise<void> => {
+  if (!mail.transport || mail.staff === '') return;
   const newest = await models.refusedSubmissions.findOne(waiting).sort({ at: -1 }).select({ at: 1 }).lean();
   if (!newest) return;
   const last = await models.outbox

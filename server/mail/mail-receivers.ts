@@ -4,7 +4,7 @@ import type { EventKind } from '../../shared/schemas/webhook';
 import { receipt } from '../core/outbox/receipt-limits';
 import type { Receiver } from '../core/outbox/work';
 import type { LeadEvent } from '../leads/lead-events';
-import type { Mail } from './mail';
+import type { Deps } from './deps';
 
 const mailTo = ({ kind, data }: LeadEvent, template: MailTemplateName, to: string): Receiver => ({
   id: `mail-${template}`,
@@ -17,7 +17,7 @@ const mailTo = ({ kind, data }: LeadEvent, template: MailTemplateName, to: strin
 export const arrivedByItself: readonly (typeof leadSources)[number][] = ['website', 'vendor'];
 
 /** The messages that an event causes. `to` is `person` or `staff`. */
-export const mailReceivers = (mail: Mail, event: LeadEvent): Receiver[] => {
+export const mailReceivers = ({ mail }: Deps, event: LeadEvent): Receiver[] => {
   if (!mail.transport) return [];
   if (event.kind !== 'lead.created') return [];
   const { source } = event.data;
@@ -30,4 +30,4 @@ export const mailReceivers = (mail: Mail, event: LeadEvent): Receiver[] => {
 };
 
 /** The events that cause mail. */
-export const mailWants = ({ transport }: Mail): readonly EventKind[] => (transport ? ['lead.created'] : []);
+export const mailWants = ({ mail }: Deps): readonly EventKind[] => (mail.transport ? ['lead.created'] : []);

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { bySuppression, mailSettings, suppressionInput, suppressionRecord } from '../../shared/schemas/mail';
 import { z } from '../../shared/zod';
 import { suppress } from '../contact/suppress';
@@ -6,13 +5,12 @@ import { everything } from '../contact/suppression.model';
 import { writeAudit } from '../core/audit/write-audit';
 import { getName } from '../core/caller';
 import { toRecord } from '../core/db/to-record';
-import { router } from '../core/http/trpc';
+import { badRequest, router } from '../core/http/trpc';
 import { toEntry } from '../core/outbox/collect-events';
 import { event } from '../core/outbox/event';
 import { mailJob } from '../core/outbox/mail-job';
 import { procedureFor } from './deps';
 
-const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 const mostShown = 500;
 
 export const mailRouter = router({
@@ -31,8 +29,8 @@ export const mailRouter = router({
     .output(z.void())
     .mutation(async ({ ctx }) => {
       const user = await ctx.models.users.findById(ctx.caller.user.id).lean();
-      if (!ctx.mail.transport) throw refuse('No mail server is set up: set SMTP_URL and MAIL_FROM.');
-      if (!user?.email) throw refuse('You have no e-mail address yet: add one under Users.');
+      if (!ctx.mail.transport) throw badRequest('No mail server is set up: set SMTP_URL and MAIL_FROM.');
+      if (!user?.email) throw badRequest('You have no e-mail address yet: add one under Users.');
       const to = ctx.caller.user.id;
       const mail = event(mailJob, ctx.now, { event: 'mail.test', template: 'test', to });
       await ctx.models.outbox.create(toEntry(mail));
@@ -50,7 +48,7 @@ export const mailRouter = router({
     .output(z.void())
     .mutation(async ({ ctx, input: { address } }) => {
       await suppress(ctx, { address, about: everything, by: getName(ctx.caller) });
-      await writeAudit(ctx, { action: 'create', entity: 'mail', entityId: '' });
+      await writeAudit(ctx, ctx.caller, { action: 'create', entity: 'mail', entityId: '' });
     }),
 
   allowAgain: procedureFor('mail.manage')
@@ -58,6 +56,6 @@ export const mailRouter = router({
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await ctx.models.suppressions.deleteOne({ _id: input.id });
-      await writeAudit(ctx, { action: 'delete', entity: 'mail', entityId: '' });
+      await writeAudit(ctx, ctx.caller, { action: 'delete', entity: 'mail', entityId: '' });
     }),
 });

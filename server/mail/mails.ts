@@ -4,13 +4,12 @@ import type { ClientDoc } from '../leads/store/client.model';
 import { digestValues } from './daily-digest';
 import type { Deps } from './deps';
 import { heldValues } from './held-requests';
-import type { Mail } from './mail';
 import { readWritten } from './replies/written-message';
 import { type MailTemplate, type MailTemplates, mailTemplates } from './templates';
 
 /** The time by which the person was promised a call or an answer, unless the receipt comes later. It replaces the firm's general one. */
 const getPromise = async (
-  { firm, now, timeZone }: Mail,
+  { firm, now, timeZone }: Deps,
   { callBy, answerBy, language }: ClientDoc,
 ): Promise<Record<string, string>> => {
   if (!callBy || callBy.getTime() < now()) return {};
@@ -23,12 +22,12 @@ const getPromise = async (
 /** The e-mails of this module and of those before it. */
 export const mails = (deps: Deps): MailTemplates => {
   const own: Readonly<Record<string, MailTemplate['findValues']>> = {
-    [receipt]: async (_, lead) => (lead ? getPromise(deps.mail, lead) : {}),
-    'daily-digest': ({ data, at }) => digestValues(deps.mail, String(data.to), at),
-    'held-requests': () => heldValues(deps.mail),
-    message: (entry, lead) => readWritten(deps.mail, entry, lead),
+    [receipt]: async (_, lead) => (lead ? getPromise(deps, lead) : {}),
+    'daily-digest': ({ data, at }) => digestValues(deps, String(data.to), at),
+    'held-requests': () => heldValues(deps),
+    message: (entry, lead) => readWritten(deps, entry, lead),
     'follow-up': async ({ data }, lead) =>
-      lead ? deps.mail.sequences.readStep(String(data.run), lead) : undefined,
+      lead ? deps.followUp.readStep(String(data.run), lead) : undefined,
     'turn-down-letter': async (_, lead) =>
       lead?.status === 'Turned down' && lead.letterDraft ? { letter: lead.letterDraft.text } : undefined,
   };

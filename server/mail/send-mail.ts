@@ -16,7 +16,7 @@ import { readTurns, takeTurns } from '../proof/number-turns';
 import { makeStopLink } from '../proof/stop-page';
 import { isTooLate } from './account-mail';
 import { type Addressee, addressee } from './addressee';
-import type { Mail } from './mail';
+import type { Deps } from './deps';
 import { getDomain, messageName } from './message-name';
 import { renderMail, renderWords } from './render-mail';
 import { mayAnswer } from './replies/answer-stranger';
@@ -39,7 +39,7 @@ type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments' | 'ph
 const anchored: readonly MailTemplateName[] = [receipt, 'agreement-copy'];
 
 /** The newest signed head, independent of the firm's texts; empty if the log holds only its key. */
-const anchorFor = async ({ models, consents }: Mail, name: MailTemplateName): Promise<string | undefined> => {
+const anchorFor = async ({ models, consents }: Deps, name: MailTemplateName): Promise<string | undefined> => {
   if (!anchored.includes(name)) return undefined;
   // The copy of an agreement should have a head that covers it.
   if (name !== receipt) await consents.sealAll().catch(() => undefined);
@@ -49,34 +49,34 @@ const anchorFor = async ({ models, consents }: Mail, name: MailTemplateName): Pr
 
 /** The outgoing message, with the ways to unsubscribe, and what renders its words for a conversation. */
 const findMessage = async (
-  mail: Mail,
+  deps: Deps,
   entry: OutboxDoc,
   { name, template, to, values, toPerson, language, attachments = [], phoneKey }: ToSend,
 ): Promise<{ message: MailMessage; getWords: () => ReturnType<typeof renderWords> }> => {
-  const firm = await mail.firm();
+  const firm = await deps.firm();
   const leave =
     template.purpose === 'answer'
       ? undefined
-      : firm.origin + (await mail.links.seal(unsubscribeLink, JSON.stringify({ to, about: name })));
+      : firm.origin + (await deps.links.seal(unsubscribeLink, JSON.stringify({ to, about: name })));
   const person = toPerson && { leadId: String(toPerson._id), email: to, phoneNumber: toPerson.phoneNumber };
-  const stop = person && (await makeStopLink(mail, firm.origin, person));
-  const confirm = person && name === receipt ? await makeConfirmLink(mail, firm.origin, person) : undefined;
+  const stop = person && (await makeStopLink(deps, firm.origin, person));
+  const confirm = person && name === receipt ? await makeConfirmLink(deps, firm.origin, person) : undefined;
   const id = messageName(entry);
   const owner = toPerson ? { clientId: String(toPerson._id) } : phoneKey && { phoneKey };
-  const replyTo = owner && (await openReplyAddress(mail, id, owner));
-  const files = [...attachments, ...(await readAttachments(mail, entry))];
-  const references = await findReferences(mail, entry);
+  const replyTo = owner && (await openReplyAddress(deps, id, owner));
+  const files = [...attachments, ...(await readAttachments(deps, entry))];
+  const references = await findReferences(deps, entry);
   const options = {
     unsubscribe: leave,
     stop,
     confirm,
-    anchor: await anchorFor(mail, name),
+    anchor: await anchorFor(deps, name),
     language: language ?? toPerson?.language,
   };
   const message: MailMessage = {
-    from: mail.from,
+    from: deps.mail.from,
     to,
-    messageId: `<${id}@${getDomain(mail.from)}>`,
+    messageId: `<${id}@${getDomain(deps.mail.from)}>`,
     // If the server supports it, a bounce names its message and returns only the headers.
     dsn: { id, return: 'headers', notify: ['failure'], recipient: to },
     ...(replyTo && { replyTo }),
@@ -100,7 +100,7 @@ const findMessage = async (
 
 /** The keys of a person, and of the address that staff wrote to, which may be none of the lead's. */
 const findKeys = async (
-  { consents: { personKeys } }: Mail,
+  { consents: { personKeys } }: Deps,
   person: ClientDoc | undefined,
   to: string,
 ): Promise<string[]> => [
@@ -113,22 +113,22 @@ const findKeys = async (
  * mailboxes recognize it; a server that was killed halfway sends it again.
  */
 const trySend =
-  (mail: Mail): Handler<typeof mailJob> =>
+  (deps: Deps): Handler<typeof mailJob> =>
   async (entry, signal, keep) => {
     const name = entry.data.template;
-    if (!mail.transport) throw new PermanentFailure('mail is off');
-    const template = mail.templates[name];
+    if (!deps.mail.transport) throw new PermanentFailure('mail is off');
+    const template = deps.mails[name];
     if (!template) throw new PermanentFailure('unfit data');
-    const receiver = await addressee(mail, entry.data, entry._id);
-    const startedAt = mail.now();
+    const receiver = await addressee(deps, entry.data, entry._id);
+    const startedAt = deps.now();
     if (!receiver) {
-      await settleWritten(mail, entry, 'refused', 'NO_ADDRESS');
+      await settleWritten(deps, entry, 'refused', 'NO_ADDRESS');
       return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
     }
     if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
     const { to, lead } = receiver;
     const run = name === 'follow-up' && String(entry.data.run);
-    const permit = run && (await askForStep(mail.conversation, run));
+    const permit = run && (await askForStep(deps.conversation, run));
     if (permit && permit.stop !== undefined) return keep({ status: 0, text: 'taken back', ms: 0 });
     const ownValues = template.findValues ? await template.findValues(entry, lead) : {};
     if (!ownValues) return keep({ status: 0, text: 'taken back', ms: 0 });
@@ -136,21 +136,21 @@ const trySend =
     const { phoneKey } = receiver;
     const isToPerson = template.audience === 'person';
     const toPerson = isToPerson && lead ? lead : undefined;
-    const turns = template.isByHand && (await readTurns(mail.models, await findKeys(mail, toPerson, to)));
+    const turns = template.isByHand && (await readTurns(deps.models, await findKeys(deps, toPerson, to)));
     const may = phoneKey
-      ? await mayAnswer(mail, { to, phoneKey })
-      : await mayContact(mail, {
+      ? await mayAnswer(deps, { to, phoneKey })
+      : await mayContact(deps, {
           to,
           purpose: template.purpose,
           about: name,
           lead: toPerson && String(toPerson._id),
         });
     if (may.answer === 'later') throw new Postponed(may.until);
-    const stopped = may.answer === 'no' ? may.why : await heldBack(mail.models.outbox, entry);
+    const stopped = may.answer === 'no' ? may.why : await heldBack(deps.models.outbox, entry);
     if (stopped) {
-      await uncount(mail.models.outbox, entry);
+      await uncount(deps.models.outbox, entry);
       if (isToPerson)
-        await tellTimeline(mail, lead, entry, {
+        await tellTimeline(deps, lead, entry, {
           action: 'mail-stopped',
           note: template.timelineNote ?? template.subject,
           error: stopped === 'suppressed' ? 'SUPPRESSED' : stopped,
@@ -159,7 +159,7 @@ const trySend =
     }
 
     const { language, attachments } = receiver;
-    const { message, getWords } = await findMessage(mail, entry, {
+    const { message, getWords } = await findMessage(deps, entry, {
       name,
       template,
       to,
@@ -170,16 +170,16 @@ const trySend =
       ...(phoneKey && { phoneKey }),
     });
     // Now that everything else is done: the next line sends it.
-    if (run && !(permit && (await confirmStep(mail.conversation, run, permit))))
+    if (run && !(permit && (await confirmStep(deps.conversation, run, permit))))
       return keep({ status: 0, text: 'taken back', ms: 0 });
     // A withdrawal that was first is found when all is asked again.
-    if (turns && !(await takeTurns(mail.models, turns))) throw new Postponed(new Date(mail.now()));
+    if (turns && !(await takeTurns(deps.models, turns))) throw new Postponed(new Date(deps.now()));
     try {
-      const status = await mail.transport.send(message, signal);
-      keep({ status, text: '', ms: mail.now() - startedAt });
+      const status = await deps.mail.transport.send(message, signal);
+      keep({ status, text: '', ms: deps.now() - startedAt });
     } catch (error) {
       if (isToPerson && error instanceof PermanentFailure)
-        await tellTimeline(mail, lead, entry, {
+        await tellTimeline(deps, lead, entry, {
           action: 'mail-refused',
           note: `${template.timelineNote ?? message.subject} (${error.code})`,
           error: error.code,
@@ -188,26 +188,26 @@ const trySend =
     }
     if (!isToPerson) return;
     const { messageId } = message;
-    if (toPerson) await storeSent(mail, entry, toPerson, { to, messageId, ...getWords() });
-    await tellTimeline(mail, lead, entry, {
+    if (toPerson) await storeSent(deps, entry, toPerson, { to, messageId, ...getWords() });
+    await tellTimeline(deps, lead, entry, {
       action: 'mail',
       note: template.timelineNote ?? message.subject,
       report: messageId,
     });
     if (toPerson)
-      await recordAnswer(mail, String(toPerson._id), 'email', { isByHand: template.isByHand === true });
+      await recordAnswer(deps, String(toPerson._id), 'email', { isByHand: template.isByHand === true });
   };
 
 /** Sends one message. Of one that staff wrote, the conversation says so if no further try follows a failed one. */
 export const sendMail =
-  (mail: Mail): Handler<typeof mailJob> =>
+  (deps: Deps): Handler<typeof mailJob> =>
   async (entry, signal, keep) => {
     try {
-      await trySend(mail)(entry, signal, keep);
+      await trySend(deps)(entry, signal, keep);
     } catch (error) {
-      if (error instanceof PermanentFailure) await settleWritten(mail, entry, 'refused', error.code);
-      else if (!(error instanceof Postponed) && isLastTry(entry, mail.now()))
-        await settleWritten(mail, entry, 'refused', `gave up ${describeTry(error)}`);
+      if (error instanceof PermanentFailure) await settleWritten(deps, entry, 'refused', error.code);
+      else if (!(error instanceof Postponed) && isLastTry(entry, deps.now()))
+        await settleWritten(deps, entry, 'refused', `gave up ${describeTry(error)}`);
       throw error;
     }
   };

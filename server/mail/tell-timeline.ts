@@ -4,7 +4,7 @@ import type { OutboxDoc } from '../core/outbox/outbox.model';
 import type { ClientDoc } from '../leads/store/client.model';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
-import type { Mail } from './mail';
+import type { Deps } from './deps';
 import { toEntryId } from './message-name';
 import { settleWritten } from './replies/written-message';
 
@@ -30,12 +30,12 @@ const states = {
  * repeated. An unknown sender has no lead.
  */
 export const tellTimeline = async (
-  mail: Mail,
+  deps: Deps,
   lead: ClientDoc | null,
   outboxEntry: OutboxDoc,
   { error, report, ...what }: Became,
 ) => {
-  const { models, now } = mail;
+  const { models, now } = deps;
   const _id = new Types.ObjectId(toEntryId(outboxEntry, what.action));
   const entry = { ...historyEntry(system, now, what), _id };
   if (lead)
@@ -43,5 +43,5 @@ export const tellTimeline = async (
       { _id: lead._id, 'history._id': { $ne: entry._id } },
       traced({ entries: [entry] }),
     );
-  await settleWritten(mail, outboxEntry, states[what.action], error, report);
+  await settleWritten(deps, outboxEntry, states[what.action], error, report);
 };

@@ -27,5 +27,5 @@ export const unsubscribeRoutes = linkRoutes({
     const wish: { to: string; about: string; language?: string } = JSON.parse(text);
     return isEmailAddress(wish.to) ? wish : null;
   },
-  act: ({ mail }, { to, about }) => suppress(mail, { address: to, about, by: 'link' }),
+  act: (deps, { to, about }) => suppress(deps, { address: to, about, by: 'link' }),
 });

@@ -4,7 +4,7 @@ import { event } from '../core/outbox/event';
 import { mailJob } from '../core/outbox/mail-job';
 import { latestHead } from '../proof/certificate';
 import { anchorText } from '../proof/ledger/anchor';
-import type { Mail } from './mail';
+import type { Deps } from './deps';
 
 const weekLong = 7 * 24 * 60 * 60 * 1000;
 
@@ -13,10 +13,10 @@ const weekLong = 7 * 24 * 60 * 60 * 1000;
  * the log was rewritten or truncated. It goes to the staff, and to an outside address if one is set. A log that holds
  * only its key needs none.
  */
-export const weeklyHead = async (mail: Mail): Promise<void> => {
-  const { models, now } = mail;
-  const receivers = [...(mail.staff === '' ? [] : ['staff']), ...(mail.heads ? ['heads'] : [])];
-  if (!mail.transport || receivers.length === 0) return;
+export const weeklyHead = async (deps: Deps): Promise<void> => {
+  const { models, now } = deps;
+  const receivers = [...(deps.mail.staff === '' ? [] : ['staff']), ...(deps.mail.heads ? ['heads'] : [])];
+  if (!deps.mail.transport || receivers.length === 0) return;
   const head = await latestHead(models);
   if (!head || head._id < 2) return;
   const { _id: treeSize, rootHash, timestamp, keyId } = head;

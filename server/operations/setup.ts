@@ -4,9 +4,10 @@ import { hasSecondFactor } from '../people/auth/credential.model';
 import type { Deps } from './deps';
 
 /** The first steps of a new practice, each checked against the data. */
-export const firstSteps = async ({ models, mail, backups, consents }: Deps, { user }: Staff) => {
+export const firstSteps = async (deps: Deps, { user }: Staff) => {
+  const { models, mail, backups, consents } = deps;
   const [firm, credential, people, vendor, { lastAt }, lawyer, text] = await Promise.all([
-    mail.firm(),
+    deps.firm(),
     models.credentials.findById(user.id).lean(),
     models.users.estimatedDocumentCount(),
     models.vendors.exists({}),

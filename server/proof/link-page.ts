@@ -38,12 +38,12 @@ export const linkRoutes = <Needs extends Deps, Person extends { language?: strin
   };
   /** Shows the page in the person's language or, if it is not known, in the browser's. */
   const show = async (
-    { mail }: Needs,
+    deps: Needs,
     { req, res }: RouteCall,
     person: Person | null,
     bodyIn: (says: LinkWords) => string,
   ) => {
-    const firm = await mail.firm();
+    const firm = await deps.firm();
     const spoken = ['en', ...Object.keys(firm.languages ?? {})];
     const wanted = person?.language ?? (req.acceptsLanguages(spoken) || undefined);
     const language = spoken.find((one) => one === wanted && words[one]) ?? 'en';

@@ -4,12 +4,14 @@ import { eventKinds, testEvent } from '../../shared/schemas/webhook';
 import { z } from '../../shared/zod';
 import { carryingEntry, logCarried } from '../core/audit/carried-entries';
 import { system } from '../core/caller';
-import { type EndpointOptions, isGone, noteSuccess, send, signedMessage } from '../core/endpoints/endpoint';
+import { isGone, noteSuccess, send, signedMessage } from '../core/endpoints/endpoint';
 import { type OutboxData, otherData } from '../core/outbox/event';
 import { PermanentFailure, Postponed } from '../core/outbox/failures';
 import type { Handler, Receiver } from '../core/outbox/work';
 import type { LeadEvent } from '../leads/lead-events';
 import { type ClientDoc, withoutInternals } from '../leads/store/client.model';
+import { tellOfPause } from '../mail/tell-of-pause';
+import type { Deps } from './deps';
 import type { Models } from './models';
 import { findOutcome, outcomePayload } from './outcome';
 import { getPayload } from './payload';
@@ -31,20 +33,11 @@ export const webhookJob = {
     .catchall(otherData),
 };
 
-export type WebhookOptions = EndpointOptions & {
-  models: Models;
-  /** Called when a receiver is paused because it failed for days. */
-  onPaused?: (webhook: WebhookDoc) => Promise<unknown>;
-};
-
 /**
  * All receivers of an event, including paused ones, whose messages wait until they are resumed. A vendor's hears only of
  * outcomes of its own leads.
  */
-export const webhookReceivers = async (
-  { models }: Pick<WebhookOptions, 'models'>,
-  event: LeadEvent,
-): Promise<Receiver[]> => {
+export const webhookReceivers = async ({ models }: Deps, event: LeadEvent): Promise<Receiver[]> => {
   const webhooks = await models.webhooks
     .find({ events: event.kind })
     .select({ vendor: 1, stages: 1 })
@@ -64,11 +57,8 @@ export const webhookReceivers = async (
 const laterThan = (at: number) => new Date(at + 30_000 * (1 + Math.random()));
 
 /** Records since when a receiver has failed, and pauses it after days. */
-const noteFailure = async (
-  { models, now, onPaused }: WebhookOptions,
-  webhook: WebhookDoc,
-  wasGone: boolean,
-) => {
+const noteFailure = async (deps: Deps, webhook: WebhookDoc, wasGone: boolean) => {
+  const { models, now } = deps;
   const at = new Date(now());
   const since = webhook.failingSince ?? at;
   await models.webhooks.updateOne(
@@ -86,7 +76,7 @@ const noteFailure = async (
   );
   if (modifiedCount === 0) return;
   await logCarried(models, 'webhooks');
-  await onPaused?.(webhook);
+  await tellOfPause(deps, webhook);
 };
 
 const toLead = async ({ clients }: Models, { lead }: OutboxData): Promise<ClientDoc | null> =>
@@ -96,9 +86,10 @@ const toLead = async ({ clients }: Models, { lead }: OutboxData): Promise<Client
 
 /** Sends one event to one receiver. */
 export const deliver =
-  (options: WebhookOptions, probed = new Set<string>()): Handler<typeof webhookJob> =>
+  (deps: Deps, probed = new Set<string>()): Handler<typeof webhookJob> =>
   async ({ eventId, data, at }, signal, keep) => {
-    const { models, now } = options;
+    const { models, now } = deps;
+    const options = { ...deps.webhooks, now };
     const webhook = await models.webhooks.findById(data.webhook).lean<WebhookDoc>();
     if (!webhook) return;
     if (webhook.paused) throw new PermanentFailure(pausedError);
@@ -123,7 +114,7 @@ export const deliver =
       await send(options, message, signal, keep);
     } catch (error) {
       // A request cut off because this server stops is not the receiver's failure.
-      if (!signal.aborted) await noteFailure(options, webhook, isGone(error));
+      if (!signal.aborted) await noteFailure(deps, webhook, isGone(error));
       throw error;
     } finally {
       probed.delete(id);

@@ -1,7 +1,5 @@
 import { toNames, withIds } from '../core/names';
 import { handle, type WorkList } from '../core/outbox/work';
-import type { LeadEvent } from '../leads/lead-events';
-import { tellOfPause } from '../mail/tell-of-pause';
 import { deliver, webhookJob, webhookReceivers } from './deliver';
 import type { Deps } from './deps';
 import { models } from './models';
@@ -24,7 +22,6 @@ export const webhooksFeature = {
     webhooks: 'of companies',
   },
   wants: ({ models }: Deps) => models.webhooks.distinct('events'),
-  receivers: (deps: Deps, event: LeadEvent) => webhookReceivers(deps, event),
-  work: ({ webhooks, models, now, mail }: Deps): WorkList =>
-    handle(webhookJob, deliver({ ...webhooks, models, now, onPaused: tellOfPause(mail) })),
+  receivers: webhookReceivers,
+  work: (deps: Deps): WorkList => handle(webhookJob, deliver(deps)),
 };

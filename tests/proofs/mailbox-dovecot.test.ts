@@ -26,7 +26,7 @@ withDovecot(
       );
     const stored = () => house.app.models.messages.countDocuments({ clientId: id, direction: 'in' });
     const read = (signal: AbortSignal, lasts: number) =>
-      readMailbox(house.app.mail, { url: dovecot.url }, signal, lasts);
+      readMailbox(house.app, { url: dovecot.url }, signal, lasts);
     const never = new AbortController().signal;
     for (let count = 0; count < 10; count++) deliver(String(count));
     await read(never, 1);

@@ -149,7 +149,7 @@ export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour)
       '',
       body,
     ];
-    await takeMail(app.mail, Buffer.from(raw.join('\r\n')));
+    await takeMail(app, Buffer.from(raw.join('\r\n')));
     const stored = await app.models.messages.findOne({ direction: 'in' }).sort({ _id: -1, at: -1 }).lean();
     const newest = await app.models.messages
       .find({ direction: 'in', channel: 'email' })

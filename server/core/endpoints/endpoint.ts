@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { TRPCError } from '@trpc/server';
+import { badRequest } from '../http/trpc';
 import type { Models } from '../models';
 import { PermanentFailure, TryAgain } from '../outbox/failures';
 import type { Handler } from '../outbox/work';
@@ -12,7 +12,6 @@ import { signedHeaders } from './sign';
 
 /** The settings for sending messages to other systems. */
 export type EndpointOptions = {
-  models: Models;
   now: () => number;
   seal: Seal;
   /** Private networks that we may send to. */
@@ -25,8 +24,6 @@ type Message = { url: string; headers: Record<string, string>; body: string };
 
 const noteEvery = 60_000;
 const gone = 'HTTP 410';
-
-const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
 /** The current addresses of a host; empty if the name does not resolve. */
 const findAddresses = async (host: string, lookUp: LookUp): Promise<string[]> =>
@@ -43,11 +40,11 @@ export const refuseUnreachable = async (
   const url = new URL(text);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && getReach(host, networks) === 'refused')
-    throw refuse('This address is not public. Add private receivers to WEBHOOK_NETWORKS.');
+    throw badRequest('This address is not public. Add private receivers to WEBHOOK_NETWORKS.');
   if (url.protocol === 'https:') return;
   const addresses = networks.length > 0 ? await findAddresses(host, lookUp) : [];
   if (!addresses.some((address) => getReach(address, networks) === 'private'))
-    throw refuse(
+    throw badRequest(
       'The address must begin with https:// so that nobody can read the leads on the way. Only receivers in WEBHOOK_NETWORKS can use http://.',
     );
 };

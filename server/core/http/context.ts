@@ -1,6 +1,5 @@
 import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
-import type { Firm } from '../../../shared/firm';
 import type { Caller, SignedIn } from '../caller';
 import { answersWithin, within } from '../db/deadline';
 import type { EndpointOptions } from '../endpoints/endpoint';
@@ -22,7 +21,7 @@ export interface Deps {
   /** The settings for sending webhooks. */
   webhooks: Pick<EndpointOptions, 'seal' | 'networks' | 'lookUp'>;
   /** The part of mail that modules without messages of their own use; without `transport` mail is off. */
-  mail: { firm: () => Promise<Firm>; timeZone: string; transport?: object | undefined };
+  mail: { transport?: object | undefined };
   links: Links;
   /** Identifies a signed-in person by the cookie of a request. */
   findSession: (req: Request) => Promise<SignedIn | null>;

@@ -29,12 +29,13 @@ export const bounceRoute = route({
   path: '/api/mail/bounces',
   permission: 'anyone',
   passesOthers: true,
-  answer: async ({ mail }: Deps, { req, res }) => {
-    if (!mail.bounceSecret) return pass;
-    refuseWithout(mail.bounceSecret, req);
+  answer: async (deps: Deps, { req, res }) => {
+    const { bounceSecret } = deps.mail;
+    if (!bounceSecret) return pass;
+    refuseWithout(bounceSecret, req);
     const isOurs = await inTurn(async () => {
       await runParser(readMessage, req, res);
-      return takeMail(mail, Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
+      return takeMail(deps, Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
     });
     res.json({ outcome: isOurs ? 'recorded' : 'ignored' });
   },

@@ -3,7 +3,7 @@ import { everything } from '../../contact/suppression.model';
 import { fold } from '../../core/db/search';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import { addressee } from '../addressee';
-import type { Mail } from '../mail';
+import type { Deps } from '../deps';
 import { eventOfName, messageName } from '../message-name';
 import type { ParsedMail } from '../replies/parse-mail';
 import { tellTimeline } from '../tell-timeline';
@@ -13,7 +13,7 @@ import { type Report, readReport } from './read-report';
 export const byBounce = 'bounce';
 
 /** Finds a message of ours that a mail server accepted; one that already bounced does not count. */
-const findSent = async ({ models }: Mail, name: string): Promise<OutboxDoc | undefined> => {
+const findSent = async ({ models }: Deps, name: string): Promise<OutboxDoc | undefined> => {
   const event = eventOfName(name);
   const entries = await models.outbox
     // A range can use the index; `;` comes after `:`.
@@ -28,38 +28,38 @@ const findSent = async ({ models }: Mail, name: string): Promise<OutboxDoc | und
  * changes nothing.
  */
 const notify = async (
-  mail: Mail,
+  deps: Deps,
   entry: OutboxDoc,
   { recipients, status }: Report,
   report: string,
 ): Promise<void> => {
-  const template = mail.templates[String(entry.data.template)];
-  const receiver = await addressee(mail, entry.data);
+  const template = deps.mails[String(entry.data.template)];
+  const receiver = await addressee(deps, entry.data);
   if (template?.audience === 'person' && (receiver?.lead || entry.data.to === 'sender') && receiver) {
     const { to, lead } = receiver;
-    await tellTimeline(mail, lead, entry, {
+    await tellTimeline(deps, lead, entry, {
       action: 'mail-returned',
       note: `${template.timelineNote ?? template.subject} (${status})`,
       error: `came back ${status}`,
       report,
     });
     if (status.startsWith('5.') && recipients.some((one) => fold(one) === fold(to)))
-      await suppress(mail, { address: to, about: everything, by: byBounce });
+      await suppress(deps, { address: to, about: everything, by: byBounce });
   }
-  await mail.models.outbox.updateOne(
+  await deps.models.outbox.updateOne(
     { _id: entry._id, state: 'done' },
     { $set: { state: 'needs a look', error: `came back ${status}` }, $unset: { doneAt: '' } },
   );
 };
 
 /** Takes a message sent to our sender address; returns whether it reports a bounce of ours. */
-export const takeBounce = async (mail: Mail, message: ParsedMail): Promise<boolean> => {
+export const takeBounce = async (deps: Deps, message: ParsedMail): Promise<boolean> => {
   const report = readReport(message);
   if (!report) return false;
   for (const name of report.names) {
-    const entry = await findSent(mail, name);
+    const entry = await findSent(deps, name);
     if (!entry) continue;
-    await notify(mail, entry, report, message.content);
+    await notify(deps, entry, report, message.content);
     return true;
   }
   return false;

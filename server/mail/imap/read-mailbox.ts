@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { ImapFlow } from 'imapflow';
 import { createDeadline } from '../../core/deadline';
-import type { ImapSettings, Mail } from '../mail';
+import type { Deps } from '../deps';
+import type { ImapSettings } from '../mail';
 import type { TokenSource } from '../oauth/token-source';
 import { takeMail } from '../replies/take-mail';
 
@@ -67,7 +68,7 @@ const getName = ({ username, hostname, pathname }: URL) =>
   createHash('sha256').update(`${username}@${hostname}${pathname}`).digest('base64url');
 
 /** Returns the numbers of the messages that were not read yet, in order. */
-const findNew = async ({ models }: Mail, client: ImapFlow, name: string): Promise<number[]> => {
+const findNew = async ({ models }: Deps, client: ImapFlow, name: string): Promise<number[]> => {
   const { mailbox } = client;
   if (!mailbox) return [];
   const uidValidity = String(mailbox.uidValidity);
@@ -90,13 +91,13 @@ type Session = {
 };
 
 /** Stores each new message, and only then moves on. A message that is read twice is stored once. */
-const readNew = async (mail: Mail, { client, name, limit }: Session): Promise<void> => {
+const readNew = async (deps: Deps, { client, name, limit }: Session): Promise<void> => {
   limit.expect(mostWords);
-  for (const uid of await findNew(mail, client, name)) {
+  for (const uid of await findNew(deps, client, name)) {
     limit.expect(mostAnswer);
     const message = await client.fetchOne(String(uid), { source: { maxLength: mostBytes } }, { uid: true });
-    if (message !== false && message.source) await takeMail(mail, message.source);
-    await mail.models.mailboxes.updateOne({ _id: name }, { $max: { lastUid: uid } });
+    if (message !== false && message.source) await takeMail(deps, message.source);
+    await deps.models.mailboxes.updateOne({ _id: name }, { $max: { lastUid: uid } });
   }
 };
 
@@ -111,14 +112,14 @@ const waitForNews = (client: ImapFlow, signal: AbortSignal): Promise<unknown> =>
  * there.
  */
 export const readMailbox = async (
-  mail: Mail,
+  deps: Deps,
   { url }: ImapSettings,
   signal: AbortSignal,
   lasts = sessionLasts,
 ): Promise<void> => {
   const address = new URL(url);
   const name = getName(address);
-  const client = await connect(address, mail.tokens);
+  const client = await connect(address, deps.mail.tokens);
   const limit = limitAnswers(client);
   const end = createDeadline(lasts, signal);
   signal.addEventListener('abort', () => client.close(), { once: true });
@@ -129,7 +130,7 @@ export const readMailbox = async (
     for (;;) {
       // From now on: a message may arrive while others are read.
       const news = waitForNews(client, end);
-      await readNew(mail, { client, name, limit });
+      await readNew(deps, { client, name, limit });
       if (end.aborted) break;
       // The next command ends it.
       void client.idle().catch(() => undefined);

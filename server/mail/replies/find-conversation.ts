@@ -3,7 +3,7 @@ import { fold } from '../../core/db/search';
 import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
-import type { Mail } from '../mail';
+import type { Deps } from '../deps';
 import { findMessageNames } from '../message-name';
 import type { ParsedMail } from './parse-mail';
 import { hashTokens } from './reply-address';
@@ -31,7 +31,7 @@ const getValues = ({ headers }: Pick<ParsedMail, 'headers'>, names: readonly str
 type Lead = Pick<ClientDoc, '_id' | 'email' | 'mergedIds'>;
 
 /** Returns the leads that messages of ours went to; those in the trash don't count. */
-const findLeads = async ({ models }: Mail, sent: readonly { clientId?: string }[]): Promise<Lead[]> => {
+const findLeads = async ({ models }: Deps, sent: readonly { clientId?: string }[]): Promise<Lead[]> => {
   const ids = [...new Set(sent.flatMap(({ clientId }) => clientId ?? []))];
   const current = await Promise.all(ids.map((id) => findLeadId({ models }, id)));
   return models.clients
@@ -42,7 +42,7 @@ const findLeads = async ({ models }: Mail, sent: readonly { clientId?: string }[
 
 /** Returns true if an address belonged to a lead that was merged into this one, or we wrote to it there. */
 const isMergedAddress = async (
-  { models, consents }: Pick<Mail, 'models' | 'consents'>,
+  { models, consents }: Deps,
   { mergedIds = [] }: Lead,
   from: string,
 ): Promise<boolean> => {
@@ -70,7 +70,7 @@ export type Place = {
 const unknown: Place = { sender: 'other' };
 
 /** Returns the name of the staff member who has an address. */
-const findColleague = async ({ models }: Mail, from: string): Promise<string | undefined> => {
+const findColleague = async ({ models }: Deps, from: string): Promise<string | undefined> => {
   const user = await models.users.findOne({ emailKey: from }).select({ firstName: 1, lastName: 1 }).lean();
   return user ? `${user.firstName} ${user.lastName}`.trim() : undefined;
 };
@@ -81,30 +81,30 @@ const findColleague = async ({ models }: Mail, from: string): Promise<string | u
  * but not the person of another lead.
  */
 export const findPlace = async (
-  mail: Mail,
+  deps: Deps,
   parsed: ParsedMail,
   authentication: Authentication | undefined,
 ): Promise<Place> => {
-  const { models } = mail;
+  const { models } = deps;
   const from = fold(parsed.from);
   const findTheirs = async (leads: readonly Lead[]) => {
     if (from === '' || isDoubtful(authentication)) return undefined;
     const own = leads.find(({ email }) => fold(email) === from);
     if (own) return own;
-    for (const lead of leads) if (await isMergedAddress(mail, lead, from)) return lead;
+    for (const lead of leads) if (await isMergedAddress(deps, lead, from)) return lead;
     return undefined;
   };
   const tokens = hashTokens(getValues(parsed, recipients));
   const byToken =
     tokens.length > 0
-      ? await findLeads(mail, await models.sentMails.find({ tokens: { $in: tokens } }).lean())
+      ? await findLeads(deps, await models.sentMails.find({ tokens: { $in: tokens } }).lean())
       : [];
   const names = findMessageNames(getValues(parsed, ['in-reply-to', 'references']).join('\n')).slice(
     -mostNames,
   );
   const byName =
     names.length > 0
-      ? await findLeads(mail, await models.sentMails.find({ _id: { $in: names } }).lean())
+      ? await findLeads(deps, await models.sentMails.find({ _id: { $in: names } }).lean())
       : [];
 
   const theirs = await findTheirs(byToken.length > 0 ? byToken : byName);
@@ -113,7 +113,7 @@ export const findPlace = async (
   if (!lead || others.length > 0) return unknown;
   const { email } = lead;
   const clientId = String(lead._id);
-  const colleague = await findColleague(mail, from);
+  const colleague = await findColleague(deps, from);
   if (colleague !== undefined && (byToken.length > 0 || authentication?.dmarc === 'pass'))
     return { clientId, email, sender: 'other', colleague };
   if (byToken.length === 0) return unknown;

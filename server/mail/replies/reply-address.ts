@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SentMailDoc } from '../../conversation/sent-mail.model';
-import type { Mail } from '../mail';
+import type { Deps } from '../deps';
 
 /** RFC 4648, in lower case, because mail servers may change the case of an address. */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -31,7 +31,7 @@ export const hashTokens = (addresses: readonly string[]): string[] => {
  * which only the hash is stored; undefined if no address is set up.
  */
 export const openReplyAddress = async (
-  { models, now, replyTo }: Pick<Mail, 'models' | 'now' | 'replyTo'>,
+  { models, now, mail: { replyTo } }: Deps,
   name: string,
   receiver: Pick<SentMailDoc, 'clientId' | 'phoneKey'>,
 ): Promise<string | undefined> => {

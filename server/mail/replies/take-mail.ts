@@ -18,7 +18,7 @@ import { findLeadId } from '../../leads/merge/lead-id';
 import { endTurns } from '../../proof/number-turns';
 import { withdraw, withdrawAtLead } from '../../proof/withdraw';
 import { takeBounce } from '../bounces/take-bounce';
-import type { Mail } from '../mail';
+import type { Deps } from '../deps';
 import { findMessageNames } from '../message-name';
 import { findPlace, type Place } from './find-conversation';
 import { type ParsedMail, parseMail } from './parse-mail';
@@ -52,10 +52,10 @@ type Arrived = {
   authentication: Authentication | undefined;
 };
 
-const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<MessageDoc> => {
+const toMessage = async (deps: Deps, _id: string, arrived: Arrived): Promise<MessageDoc> => {
   const { raw, parsed, place, isAutomatic, authentication } = arrived;
   const { from, subject, files, isHtml } = parsed;
-  const [addressKey = `none:${_id}`] = await mail.consents.personKeys.findKeys({ email: from });
+  const [addressKey = `none:${_id}`] = await deps.consents.personKeys.findKeys({ email: from });
   const { body, quoted } = splitQuotes(parsed.text);
   const [messageId] = findIds(getField(parsed, 'message-id'));
   const references = findIds(`${getField(parsed, 'references')} ${getField(parsed, 'in-reply-to')}`);
@@ -70,8 +70,8 @@ const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<Mes
       : { direction: 'in', state: 'received', sender }),
     ...(clientId && { clientId }),
     ...(isAutomatic && { automatic: true }),
-    at: new Date(mail.now()),
-    sealed: sealContent(mail.conversation, _id, {
+    at: new Date(deps.now()),
+    sealed: sealContent(deps.conversation, _id, {
       body,
       from,
       to: '',
@@ -87,7 +87,7 @@ const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<Mes
       ...(authentication && { authentication }),
       ...(colleague && !isProved && { colleague }),
     }),
-    outbox: [event(mailReceived, mail.now, { message: _id })],
+    outbox: [event(mailReceived, deps.now, { message: _id })],
   };
 };
 
@@ -96,9 +96,9 @@ const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<Mes
  * find their lead. The server judged the address in `From`, which a list of ours may have replaced; and a list that
  * changes a message breaks its signature, so that a failure says nothing.
  */
-const readSender = (mail: Mail, original: ParsedMail, own: OwnNames) => {
+const readSender = (deps: Deps, original: ParsedMail, own: OwnNames) => {
   const parsed = { ...original, from: findAuthor(original, own) };
-  const result = readAuthentication(original, mail.receivingServer);
+  const result = readAuthentication(original, deps.mail.receivingServer);
   const isFailure = isDoubtful(result);
   if (parsed.from !== original.from) return { parsed, evidence: isFailure ? result : undefined };
   const isBroken = isFailure && (isOwnList(original, own) || isOwnForward(original, own));
@@ -115,27 +115,27 @@ const isNothing = (parsed: ParsedMail): boolean => {
 };
 
 /** Stores a message with its original bytes; undefined if it is a copy of our own, a program's of no lead, or erased. */
-const storeMail = async (mail: Mail, raw: Buffer, original: ParsedMail): Promise<string | undefined> => {
-  const own = findOwnNames(mail, (await mail.firm()).origin);
+const storeMail = async (deps: Deps, raw: Buffer, original: ParsedMail): Promise<string | undefined> => {
+  const own = findOwnNames(deps.mail, (await deps.firm()).origin);
   const isOurs = findMessageNames(getField(original, 'message-id')).length > 0 && own.isNamed(original.from);
   if (isOurs) return undefined;
-  const { parsed, authentication, evidence } = readSender(mail, original, own);
-  const place = await findPlace(mail, parsed, evidence);
+  const { parsed, authentication, evidence } = readSender(deps, original, own);
+  const place = await findPlace(deps, parsed, evidence);
   if (!place.clientId && isNothing(parsed)) return undefined;
   const id = getId(parsed);
-  if (await mail.models.messages.exists({ _id: id })) return id;
-  if (await isErasedMail(mail, id)) return undefined;
+  if (await deps.models.messages.exists({ _id: id })) return id;
+  if (await isErasedMail(deps, id)) return undefined;
   // The original first: a message that is stored has it.
-  await keepFile(mail.conversation, { message: id }, raw);
+  await keepFile(deps.conversation, { message: id }, raw);
   const arrived = { raw, parsed, place, authentication, isAutomatic: isAutomatic(parsed, own) };
-  await mail.models.messages.create(await toMessage(mail, id, arrived)).catch(ignoreDuplicate);
-  await endTurns(mail.models, await mail.consents.personKeys.findKeys({ email: place.email ?? parsed.from }));
+  await deps.models.messages.create(await toMessage(deps, id, arrived)).catch(ignoreDuplicate);
+  await endTurns(deps.models, await deps.consents.personKeys.findKeys({ email: place.email ?? parsed.from }));
   return id;
 };
 
 /** Records a withdrawal at a lead, and for the address that it came from, if that was of a lead merged into it. */
 const withdrawByMail = async (
-  { conversation }: Mail,
+  { conversation }: Deps,
   clientId: string,
   { _id, sender }: MessageDoc,
   from: string,
@@ -155,34 +155,34 @@ const withdrawByMail = async (
  * hold. Only an address of the lead can cause this, or one that staff assigned to the lead, and nothing else follows
  * from a message: it confirms nothing and ends no withdrawal. Safe to repeat.
  */
-const actOnMail = async (mail: Mail, id: string): Promise<void> => {
-  const message = await mail.models.messages.findById(id).lean<MessageDoc>();
+const actOnMail = async (deps: Deps, id: string): Promise<void> => {
+  const message = await deps.models.messages.findById(id).lean<MessageDoc>();
   if (!message) return;
   const { clientId, sender, automatic, decidedAt } = message;
   if (clientId && (sender === 'person' || decidedAt)) {
-    const { subject, body, from } = openContent(mail.conversation, message);
+    const { subject, body, from } = openContent(deps.conversation, message);
     const wish = classifyMail({ subject, body, automatic: automatic && !decidedAt });
     if (wish.result === 'withdrawal')
-      await withdrawByMail(mail, await findLeadId(mail, clientId), message, from);
-    else if (wish.result === 'hold') await holdNumber(mail.conversation, message, wish);
+      await withdrawByMail(deps, await findLeadId(deps, clientId), message, from);
+    else if (wish.result === 'hold') await holdNumber(deps.conversation, message, wish);
   }
-  if (clientId) await refreshInbox(mail.conversation, clientId);
+  if (clientId) await refreshInbox(deps.conversation, clientId);
   // Of an unknown sender, too: open pages count them.
-  mail.feed.announce(clientId ?? id, 'changed');
+  deps.feed.announce(clientId ?? id, 'changed');
 };
 
 export const handleMail =
-  (mail: Mail): Handler<typeof mailReceived> =>
+  (deps: Deps): Handler<typeof mailReceived> =>
   ({ data }) =>
-    actOnMail(mail, data.message);
+    actOnMail(deps, data.message);
 
 /** Takes a message sent to our address: a bounce, or an answer. Returns false if it is nothing to us. */
-export const takeMail = async (mail: Mail, raw: Buffer): Promise<boolean> => {
+export const takeMail = async (deps: Deps, raw: Buffer): Promise<boolean> => {
   const original = await parseMail(raw);
-  if (await takeBounce(mail, original)) return true;
-  const id = await storeMail(mail, raw, original);
+  if (await takeBounce(deps, original)) return true;
+  const id = await storeMail(deps, raw, original);
   if (!id) return false;
   // Right away; if this server stops meanwhile, the event in the stored message does it.
-  await actOnMail(mail, id).catch(() => undefined);
+  await actOnMail(deps, id).catch(() => undefined);
   return true;
 };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { findFilesProblem } from '../../../shared/mail-files';
 import type { ContactAnswer } from '../../../shared/schemas/contact';
@@ -13,18 +12,18 @@ import { refreshPerson } from '../../conversation/refresh-inbox';
 import { gateSentences } from '../../conversation/refused-by-gate';
 import { writeAudit } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
-import { conflict, notFound } from '../../core/http/trpc';
+import { badRequest, conflict, notFound } from '../../core/http/trpc';
 import { event } from '../../core/outbox/event';
 import { mailJob } from '../../core/outbox/mail-job';
 import { endTurns } from '../../proof/number-turns';
-import type { Mail } from '../mail';
+import type { Deps } from '../deps';
 import { getDomain } from '../message-name';
 
 /** The most messages that `References` names: the first and the newest ones. */
 const mostReferences = 20;
 
 /** Returns the subject and the references of an answer to an e-mail that arrived. */
-export const getThread = ({ conversation }: Pick<Mail, 'conversation'>, theirs: MessageDoc) => {
+export const getThread = ({ conversation }: Deps, theirs: MessageDoc) => {
   const { subject, messageId, references = [] } = openContent(conversation, theirs);
   const all = [...references, ...(messageId ? [messageId] : [])];
   return {
@@ -34,20 +33,20 @@ export const getThread = ({ conversation }: Pick<Mail, 'conversation'>, theirs: 
 };
 
 /** The same for an e-mail to a lead: it follows the person's last one, or else our last one. */
-const findThread = async (mail: Mail, clientId: string): Promise<ReturnType<typeof getThread>> => {
-  const { models } = mail;
+const findThread = async (deps: Deps, clientId: string): Promise<ReturnType<typeof getThread>> => {
+  const { models } = deps;
   const last = await models.messages
     .findOne({ clientId, channel: 'email', direction: 'in', automatic: { $exists: false } })
     .sort({ at: -1 })
     .lean<MessageDoc>();
-  if (last) return getThread(mail, last);
+  if (last) return getThread(deps, last);
   const sent = await models.sentMails.findOne({ clientId }).sort({ at: -1 }).lean();
-  return { subject: undefined, references: sent ? [`<${sent._id}@${getDomain(mail.from)}>`] : [] };
+  return { subject: undefined, references: sent ? [`<${sent._id}@${getDomain(deps.mail.from)}>`] : [] };
 };
 
 /** Returns an e-mail of staff that waits to be sent: to a lead's person, or to an unknown sender. */
 export const toQueuedMail = (
-  { conversation, now, from }: Pick<Mail, 'conversation' | 'now' | 'from'>,
+  { conversation, now, mail }: Deps,
   content: Omit<MessageContent, 'from'>,
   rest: Pick<MessageDoc, 'phoneKey' | 'by'> & Partial<MessageDoc>,
 ): MessageDoc => {
@@ -59,7 +58,7 @@ export const toQueuedMail = (
     direction: 'out',
     state: 'queued',
     at: new Date(now()),
-    sealed: sealContent(conversation, _id, { ...content, from }),
+    sealed: sealContent(conversation, _id, { ...content, from: mail.from }),
     outbox: [
       event(mailJob, now, {
         event: 'message.written',
@@ -82,23 +81,23 @@ const toListed = ({ name, type, bytes }: MailFile) => ({
 });
 
 /** Asks the contact gate, and the list of addresses that unsubscribed. */
-const askGate = async (mail: Mail, clientId: string, to: string): Promise<ContactAnswer> => {
-  const answer = await askContactGate(mail, clientId, 'email');
+const askGate = async (deps: Deps, clientId: string, to: string): Promise<ContactAnswer> => {
+  const answer = await askContactGate(deps, clientId, 'email');
   if (!answer.allowed) return answer;
-  const may = await mayContact(mail, { to, purpose: 'answer', about: 'message', lead: clientId });
+  const may = await mayContact(deps, { to, purpose: 'answer', about: 'message', lead: clientId });
   return may.answer === 'yes' ? answer : { allowed: false, reason: 'SUPPRESSED' };
 };
 
 /** Returns the address for an e-mail to a lead by hand, or why none can be sent now. */
-export const checkMail = async (mail: Mail, clientId: string) => {
-  const lead = await mail.models.clients.findById(clientId).select({ email: 1, language: 1 }).lean();
+export const checkMail = async (deps: Deps, clientId: string) => {
+  const lead = await deps.models.clients.findById(clientId).select({ email: 1, language: 1 }).lean();
   if (!lead) throw notFound('client');
-  if (!mail.transport)
+  if (!deps.mail.transport)
     return { refusal: conflict('No mail server is set up. Set SMTP_URL and MAIL_FROM.', 'MAIL_NOT_SET_UP') };
   const { email: to, language } = lead;
   if (!isEmailAddress(to))
     return { refusal: conflict('This is not an e-mail address. Correct it on the lead.', 'NO_ADDRESS') };
-  const answer = await askGate(mail, clientId, to);
+  const answer = await askGate(deps, clientId, to);
   if (answer.allowed) return { to, language };
   const sentence = gateSentences[answer.reason ?? 'SUPPRESSED'];
   return { refusal: conflict(sentence, 'NOT_ALLOWED', { contact: answer }), from: answer.from };
@@ -109,25 +108,25 @@ export const checkMail = async (mail: Mail, clientId: string) => {
  * sent.
  */
 export const writeMail = async (
-  mail: Mail,
+  deps: Deps,
   caller: Staff,
   { clientId, text, subject, template, templateVersion }: Written,
   files: readonly MailFile[] = [],
 ): Promise<MessageDoc> => {
-  const { models, conversation, now } = mail;
+  const { models, conversation, now } = deps;
   const listed = files.map(toListed);
   const problem = findFilesProblem(listed);
-  if (problem) throw new TRPCError({ code: 'BAD_REQUEST', message: problem });
-  const check = await checkMail(mail, clientId);
+  if (problem) throw badRequest(problem);
+  const check = await checkMail(deps, clientId);
   if (check.refusal) throw check.refusal;
   const { to, language } = check;
-  const thread = await findThread(mail, clientId);
-  const { name } = await mail.firm();
+  const thread = await findThread(deps, clientId);
+  const { name } = await deps.firm();
   const usual = language === 'es' ? `Un mensaje de ${name}` : `A message from ${name}`;
-  const [addressKey = ''] = await mail.consents.personKeys.findKeys({ email: to });
+  const [addressKey = ''] = await deps.consents.personKeys.findKeys({ email: to });
   const _id = new Types.ObjectId();
   const message = toQueuedMail(
-    mail,
+    deps,
     {
       body: text,
       to,
@@ -147,7 +146,7 @@ export const writeMail = async (
   await withFiles(conversation, String(_id), bytes, () => models.messages.create(message));
   await endTurns(models, [addressKey]);
   await refreshPerson(conversation, clientId);
-  mail.feed.announce(clientId, 'changed');
-  await writeAudit({ models, now, caller }, { action: 'email', entity: 'client', entityId: clientId });
+  deps.feed.announce(clientId, 'changed');
+  await writeAudit({ models, now }, caller, { action: 'email', entity: 'client', entityId: clientId });
   return message;
 };

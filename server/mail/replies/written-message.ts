@@ -9,21 +9,19 @@ import { fold } from '../../core/db/search';
 import { PermanentFailure } from '../../core/outbox/failures';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import type { ClientDoc } from '../../leads/store/client.model';
-import type { Mail } from '../mail';
+import type { Deps } from '../deps';
 import { toEntryId } from '../message-name';
 import type { MailMessage } from '../transport';
 
-const findWritten = async (
-  { models }: Pick<Mail, 'models'>,
-  { data: { message } }: Pick<OutboxDoc, 'data'>,
-) => (typeof message === 'string' ? models.messages.findById(message).lean<MessageDoc>() : null);
+const findWritten = async ({ models }: Deps, { data: { message } }: Pick<OutboxDoc, 'data'>) =>
+  typeof message === 'string' ? models.messages.findById(message).lean<MessageDoc>() : null;
 
 /**
  * Adds an automatic e-mail that was sent, or a letter, to the conversation, in the words that its recipient read. A
  * message by hand is there already. Safe to repeat.
  */
 export const storeSent = async (
-  { models, conversation, consents, feed, now, from }: Mail,
+  { models, conversation, consents, feed, now, mail }: Deps,
   entry: OutboxDoc,
   lead: ClientDoc,
   { to, ...words }: Pick<MessageContent, 'to' | 'subject' | 'body' | 'messageId'>,
@@ -41,7 +39,7 @@ export const storeSent = async (
     state: 'accepted',
     at: new Date(now()),
     ...(by && { by }),
-    sealed: sealContent(conversation, _id, { ...words, from, to }),
+    sealed: sealContent(conversation, _id, { ...words, from: mail.from, to }),
   };
   await models.messages.create(message).catch(ignoreDuplicate);
   feed.announce(String(lead._id), 'changed');
@@ -59,7 +57,7 @@ const before = {
  * that was sent. `raw` is what a mail server said of it.
  */
 export const settleWritten = async (
-  { models, feed, conversation }: Pick<Mail, 'models' | 'feed' | 'conversation'>,
+  { models, feed, conversation }: Deps,
   entry: Pick<OutboxDoc, '_id' | 'tries' | 'data'>,
   state: keyof typeof before,
   error?: string,
@@ -88,15 +86,15 @@ export const settleWritten = async (
 
 /** Returns the values of a message that staff wrote; undefined if it is gone, or the lead has another address by now. */
 export const readWritten = async (
-  mail: Pick<Mail, 'models' | 'feed' | 'conversation'>,
+  deps: Deps,
   entry: Pick<OutboxDoc, '_id' | 'tries' | 'data'>,
   lead: Pick<ClientDoc, 'email'> | null,
 ): Promise<Record<string, string> | undefined> => {
-  const message = await findWritten(mail, entry);
+  const message = await findWritten(deps, entry);
   if (!message) return undefined;
-  const { body, subject = '', to } = openContent(mail.conversation, message);
+  const { body, subject = '', to } = openContent(deps.conversation, message);
   if (entry.data.to === 'sender' || fold(to) === fold(lead?.email ?? '')) return { text: body, subject };
-  await settleWritten(mail, entry, 'refused', 'ADDRESS_CHANGED');
+  await settleWritten(deps, entry, 'refused', 'ADDRESS_CHANGED');
   return undefined;
 };
 
@@ -108,25 +106,22 @@ const encodeId = (id: string): string =>
   id.replace(/[^!-~]+/g, (signs) => Buffer.from(signs).toString('hex').replace(/../g, '%$&'));
 
 /** Returns the messages that an entry's message follows, the newest last; empty for automatic mail. */
-export const findReferences = async (
-  mail: Pick<Mail, 'models' | 'conversation'>,
-  entry: Pick<OutboxDoc, 'data'>,
-): Promise<string[]> => {
-  const message = await findWritten(mail, entry);
-  const { references = [] } = message ? openContent(mail.conversation, message) : {};
+export const findReferences = async (deps: Deps, entry: Pick<OutboxDoc, 'data'>): Promise<string[]> => {
+  const message = await findWritten(deps, entry);
+  const { references = [] } = message ? openContent(deps.conversation, message) : {};
   return references.map(encodeId).filter((id) => id.length <= mostIdLength);
 };
 
 /** Returns the files of a message that staff wrote; empty for automatic mail. */
 export const readAttachments = async (
-  mail: Pick<Mail, 'models' | 'conversation'>,
+  deps: Deps,
   entry: Pick<OutboxDoc, 'data'>,
 ): Promise<NonNullable<MailMessage['attachments']>> => {
-  const message = await findWritten(mail, entry);
-  const { files = [] } = message ? openContent(mail.conversation, message) : {};
+  const message = await findWritten(deps, entry);
+  const { files = [] } = message ? openContent(deps.conversation, message) : {};
   return Promise.all(
     files.map(async ({ name, type }, file) => {
-      const content = await readFile(mail.conversation, { message: String(message!._id), file });
+      const content = await readFile(deps.conversation, { message: String(message!._id), file });
       if (!content) throw new PermanentFailure('FILE_GONE');
       return { filename: name, content, contentType: type };
     }),

@@ -8,31 +8,29 @@ import {
   textFigures,
 } from '../../../shared/schemas/message-template';
 import { z } from '../../../shared/zod';
-import { rest, router } from '../../core/http/trpc';
+import { restOf, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { readTextFigures } from './text-figures';
 import { readFitting } from './use-template';
 import { createTemplate, listTemplates, removeTemplate, updateTemplate } from './write-template';
 
-const tag = 'Messages';
+const rest = restOf('Messages');
 
 export const messageTemplatesRouter = router({
   list: procedureFor('message-templates.manage')
-    .meta(rest('GET', '/message-templates', { summary: 'Every message template', tag }))
+    .meta(rest('GET', '/message-templates', 'Every message template'))
     .output(z.array(messageTemplateRecord))
     .query(({ ctx }) => listTemplates(ctx)),
 
   create: procedureFor('message-templates.manage')
-    .meta(rest('POST', '/message-templates', { summary: 'Write a message template', tag, status: 201 }))
+    .meta(rest('POST', '/message-templates', 'Write a message template', { status: 201 }))
     .input(messageTemplatePost)
     .output(messageTemplateRecord)
     .mutation(({ ctx, input }) => createTemplate(ctx, ctx.caller, input)),
 
   update: procedureFor('message-templates.manage')
     .meta(
-      rest('PUT', '/message-templates/{id}', {
-        summary: 'Change a message template; what was sent keeps its version',
-        tag,
+      rest('PUT', '/message-templates/{id}', 'Change a message template; what was sent keeps its version', {
         errors: [409],
       }),
     )
@@ -42,9 +40,7 @@ export const messageTemplatesRouter = router({
 
   remove: procedureFor('message-templates.manage')
     .meta(
-      rest('DELETE', '/message-templates/{id}', {
-        summary: 'Delete a message template that no message began with',
-        tag,
+      rest('DELETE', '/message-templates/{id}', 'Delete a message template that no message began with', {
         errors: [409],
       }),
     )

@@ -1,9 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import type { MessageRecord } from '../../../shared/schemas/message';
 import type { FilledTemplate } from '../../../shared/schemas/message-template';
 import { writtenLanguage } from '../../../shared/written-language';
 import type { Written } from '../../conversation/content';
-import { conflict, notFound } from '../../core/http/trpc';
+import { badRequest, conflict, notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import type { Deps } from '../deps';
 import { fillStep } from '../words';
@@ -30,7 +29,7 @@ export const readFitting = async (
       .find({ channel, language: writtenLanguage(lead.language), on: true })
       .sort({ _id: 1 })
       .lean<MessageTemplateDoc[]>(),
-    needs.mail.firm(),
+    needs.firm(),
   ]);
   return templates
     .filter(({ caseTypes }) => caseTypes.length === 0 || caseTypes.includes(lead.caseType))
@@ -57,14 +56,11 @@ export const readWords = async (needs: Deps, input: WordsInput): Promise<Written
   const { id: clientId, channel, template: templateId } = input;
   const template = templateId === undefined ? undefined : await findTemplate(needs, templateId);
   if (template && template.channel !== channel)
-    throw new TRPCError({
-      code: 'BAD_REQUEST',
-      message: `This template is for ${template.channel === 'text' ? 'texts' : 'e-mails'}.`,
-    });
+    throw badRequest(`This template is for ${template.channel === 'text' ? 'texts' : 'e-mails'}.`);
   if (template && input.text === undefined && !template.on) throw conflict('This template is turned off.');
   const filled: { text: string; subject?: string } =
     template && input.text === undefined
-      ? fillStep(template, await findLead(needs, clientId), await needs.mail.firm())
+      ? fillStep(template, await findLead(needs, clientId), await needs.firm())
       : { text: input.text ?? '' };
   const { text, subject } = { ...filled, ...(input.subject && { subject: input.subject }) };
   if (channel === 'text') await refuseForeignLinks(needs, text);

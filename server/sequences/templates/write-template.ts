@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type {
   MessageTemplatePost,
@@ -9,7 +8,7 @@ import { logCarried, logDeletion } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { change } from '../../core/change/change';
-import { conflict, notFound } from '../../core/http/trpc';
+import { badRequest, conflict, notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { findForeignLink } from './foreign-link';
 import { readyMadeIds } from './ready-made';
@@ -41,12 +40,12 @@ export const findTemplate = async ({ models }: Deps, id: string): Promise<Messag
 };
 
 /** Refuses words with a link that leads elsewhere than to the firm's own site: carriers block such texts. */
-export const refuseForeignLinks = async ({ mail }: Deps, text: string): Promise<void> => {
-  const { origin } = await mail.firm();
+export const refuseForeignLinks = async ({ firm }: Deps, text: string): Promise<void> => {
+  const { origin } = await firm();
   const host = findForeignLink(text, origin);
   if (!host) return;
   const message = `${host} is not your own site. Only links to ${new URL(origin).host} are allowed.`;
-  throw new TRPCError({ code: 'BAD_REQUEST', message });
+  throw badRequest(message);
 };
 
 export const createTemplate = async (
@@ -96,9 +95,6 @@ export const removeTemplate = async (deps: Deps, caller: Staff, id: string): Pro
   if (await models.messages.exists({ template: id }))
     throw conflict('Messages were sent with this template. Turn it off instead.');
   const changes = shortChanges({ name }, { name: '' });
-  await logDeletion(
-    { ...deps, caller },
-    { action: 'delete', entity: 'message-template', entityId: id, changes },
-  );
+  await logDeletion(deps, caller, { action: 'delete', entity: 'message-template', entityId: id, changes });
   await models.messageTemplates.deleteOne({ _id: id });
 };

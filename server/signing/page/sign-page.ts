@@ -54,25 +54,25 @@ const noteError = (res: Response, thrown: unknown) => {
 
 const isReplaced = ({ cause }: TRPCError) => cause instanceof ToldAs && cause.code === 'NEWER_LINK';
 
-const sendError = async (visit: Visit, { mail }: Deps, thrown: unknown): Promise<void> => {
+const sendError = async (visit: Visit, deps: Deps, thrown: unknown): Promise<void> => {
   const { missing, failed } = signingWords[visit.language].ends;
   const { status } = noteError(visit.res, thrown);
   const isMissing = status === 404;
   const says = isMissing ? missing : failed;
   const again = html`<p><a class="button" href="">${failed.again}</a></p>`;
   const body = html`<h1>${says.heading}</h1><p>${says.text}</p>${!isMissing && again}`;
-  await send(visit, { status, firm: await mail.firm(), page: { title: says.heading, body } });
+  await send(visit, { status, firm: await deps.firm(), page: { title: says.heading, body } });
 };
 
 /** Says that there is a newer link, and nothing about its signer or the agreement. */
 const sendReplaced = async (
   visit: Visit,
-  { mail, req }: SigningRequest,
+  { firm, req }: SigningRequest,
   { problem, status = 404 }: Outcome & { status?: number },
 ): Promise<void> => {
   const says = signingWords[visit.language].ends.replaced;
   const body = html`<h1>${says.heading}</h1>${req.query.said === 'link' ? html`<p class="notice good" role="status">${says.done}</p>` : html`<p>${says.text}</p>${alert(problem)}${askForLinkForm(says.button)}`}`;
-  await send(visit, { status, firm: await mail.firm(), page: { title: says.heading, body } });
+  await send(visit, { status, firm: await firm(), page: { title: says.heading, body } });
 };
 
 const isOpen = ({ step }: SigningView) => step === 'consent' || step === 'code' || step === 'sign';

@@ -144,7 +144,7 @@ test('a match found on sending waits in the list and the digest of the people wh
   smtp.got.length = 0;
   await admin.post('/api/users', make.user({ email: 'decides@example.com', role: 'admin' }));
   await admin.post('/api/users', make.user({ email: 'asks@example.com', role: 'intake' }));
-  await dailyDigest({ ...app.mail, staffHour: 0 });
+  await dailyDigest({ ...app, mail: { ...app.mail, staffHour: 0 } });
   await app.outbox.run();
   const digests = smtp.got.filter(({ text }) => text.includes('wait for your decision'));
   expect(new Set(digests.flatMap(({ to }) => to))).toEqual(

@@ -37,7 +37,7 @@ test('a signer who gets no mail is promised no code, no message and no copy; one
   const page = signingPage(browser, token);
   await page.signAll();
   expect((await page.open()).text).toContain('When everyone has signed, we will send you the finished copy.');
-  await suppress(app.mail, { address: maria.email, about: 'agreement-copy', by: 'link' });
+  await suppress(app, { address: maria.email, about: 'agreement-copy', by: 'link' });
   expect((await page.open()).text).toContain('you can download the finished copy with this link');
   await house.countersign(id);
   await app.outbox.run();
@@ -45,7 +45,7 @@ test('a signer who gets no mail is promised no code, no message and no copy; one
   expect(done.text).toContain('Everyone has signed. Download the finished copy here.');
   expect(done.text).not.toContain('We sent');
 
-  await suppress(app.mail, { address: maria.email, about: 'agreement-code', by: 'link' });
+  await suppress(app, { address: maria.email, about: 'agreement-code', by: 'link' });
   const before = house.smtp.got.length;
   const other = signingPage(app.anyone, (await house.send()).tokens[0]!);
   const closed = await other.open('?at=code');

@@ -87,7 +87,7 @@ test('the weekly head goes to an address outside the staff where one is set, wit
   await using house = await openMail({ heads: 'notary@example.com' });
   await house.lead(consented());
   await house.app.consents.sealAll();
-  for (let round = 0; round < 2; round++) await weeklyHead(house.app.mail);
+  for (let round = 0; round < 2; round++) await weeklyHead(house.app);
   await house.app.outbox.run();
   const mails = house.smtp.got.filter(({ text }) => text.includes('The state of your consent log'));
   expect(mails).toHaveLength(1);

@@ -85,7 +85,7 @@ test('the names of foreign messages are in our headers as ASCII, and not in long
     '',
     'Yes.',
   ];
-  await takeMail(house.app.mail, Buffer.from(raw.join('\r\n')));
+  await takeMail(house.app, Buffer.from(raw.join('\r\n')));
   await house.write();
   await house.app.outbox.run();
   const name = '<na%c3%afve%01%00=?utf-8?q?a?=@m%c3%bcnchen.example>';

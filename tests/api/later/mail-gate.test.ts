@@ -79,11 +79,11 @@ test('at night where the person lives a message of our own accord waits for the 
   // Half past nine in the evening in California.
   const at = Date.parse('2026-11-19T05:30:00Z');
   await using house = await openMail({ at });
-  const { models, consents, signInAsAdmin } = house.app;
+  const { signInAsAdmin } = house.app;
   const lead = await house.lead();
   const ask = (purpose: 'answer' | 'notice') =>
     mayContact(
-      { models, consents, now: () => at },
+      { ...house.app, now: () => at },
       { to: 'maria.lopez@example.com', purpose, about: 'news', lead },
     );
   expect(await ask('notice')).toEqual({ answer: 'yes' });

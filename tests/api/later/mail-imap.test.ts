@@ -14,14 +14,14 @@ const open = async () => {
   const id = await house.lead({ email: maria });
   await house.app.outbox.run();
   const address = /^Reply-To: *(\S+)/im.exec(house.smtp.got[0]!.text)![1]!;
-  const { mail, models } = house.app;
+  const { models } = house.app;
   return {
     ...house,
     id,
     imap,
     /** Reads the mailbox, and listens for a while. */
     read: (lasts = 1, signal = new AbortController().signal) =>
-      readMailbox(mail, { url: imap.url }, signal, lasts),
+      readMailbox(house.app, { url: imap.url }, signal, lasts),
     deliver: (name: string) =>
       imap.deliver(
         `From: ${maria}\r\nTo: ${address}\r\nMessage-ID: <${name}@example.com>\r\n\r\nAnswer ${name}`,

@@ -71,7 +71,7 @@ const open = async (provider: Provider, { dbName }: { dbName?: string } = {}) =>
     smtp,
     imap,
     tokenClock: clock,
-    read: () => readMailbox(house.app.mail, { url: withUser(imap.url) }, new AbortController().signal, 1),
+    read: () => readMailbox(house.app, { url: withUser(imap.url) }, new AbortController().signal, 1),
     async [Symbol.asyncDispose]() {
       await transport.close();
       await house[Symbol.asyncDispose]();

@@ -278,7 +278,7 @@ test('staff get a mail when a request is held, one an hour for more, and one a d
   const after = async (minutes: number) => {
     smtp.got.length = 0;
     clock.time += minutes * 60_000;
-    await tellOfHeld(app.mail);
+    await tellOfHeld(app);
     await app.outbox.run();
     return smtp.got.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
   };
@@ -380,7 +380,7 @@ test('a user gets one digest a day, from the hour that the firm chose, about lea
   const digests = async (hours: number) => {
     smtp.got.length = 0;
     for (let step = 0; step < hours; step++) {
-      await dailyDigest(app.mail);
+      await dailyDigest(app);
       await app.outbox.run();
       clock.time += hour;
     }

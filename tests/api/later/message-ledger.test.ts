@@ -68,7 +68,7 @@ const openConversation = async () => {
   await app.outbox.run();
   const fields = ['From: maria.lopez@example.com', 'To: help@lantern.example', 'Subject: The fee'];
   const mail = [...fields, 'Message-ID: <one@example.com>', '', 'I will think about it.'].join('\r\n');
-  await takeMail(app.mail, Buffer.from(mail));
+  await takeMail(app, Buffer.from(mail));
   await enter(app);
   return { ...house, leadId: lead };
 };

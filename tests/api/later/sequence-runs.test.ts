@@ -94,7 +94,7 @@ test.each<[string, string, (house: House, lead: string) => Promise<unknown>]>([
         'Message-ID: <1@example.com>',
         'Content-Type: text/plain; charset=utf-8',
       ];
-      await takeMail(app.mail, Buffer.from([...fields, '', 'Sí'].join('\r\n')));
+      await takeMail(app, Buffer.from([...fields, '', 'Sí'].join('\r\n')));
     },
   ],
   ['a text that is only STOP', 'reply', (house) => house.say('STOP')],
@@ -419,7 +419,7 @@ test('a sequence of which every step was skipped in a day stands in a list and t
   expect(await skipping()).toMatchObject([{ id, skipped: 1, why: 'NOT_CONFIRMED' }]);
   const [figure] = (await admin.query('sequences.figures', { id })).body.result.data;
   expect(figure).toMatchObject({ skipped: 1, skips: { NOT_CONFIRMED: 1 } });
-  await dailyDigest({ ...app.mail, staffHour: 0 });
+  await dailyDigest({ ...app, mail: { ...app.mail, staffHour: 0 } });
   await app.outbox.run();
   expect(
     house.mails.filter(({ text }) => text.includes('sent nothing in a day: 1 step was skipped')),

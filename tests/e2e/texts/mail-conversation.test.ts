@@ -164,7 +164,7 @@ test('A77: the HTML of an e-mail runs nothing and opens no connection outside, i
   await using staff = await openStaff({ as: 'intake', browser: 'whole', app: { mail } });
   const { page, app, context } = staff;
   const [id] = await staff.leads({});
-  const address = await openReplyAddress(app.mail, 'evt_1', { clientId: id! });
+  const address = await openReplyAddress(app, 'evt_1', { clientId: id! });
   const html = `<base href="${evil}/"><meta http-equiv="refresh" content="0;url=${evil}/refresh">
     <link rel="stylesheet" href="${evil}/a.css"><link rel="preconnect" href="${evil}">
     <link rel="prefetch" href="${evil}/a"><link rel="preload" as="image" href="${evil}/b.png">

@@ -9,5 +9,5 @@ const [, , mongoUri = '', dbName = '', url = ''] = process.argv;
 const app = await startApp({ mongoUri, dbName, mail: noMail });
 for (;;) {
   // A lost connection is no reason to stop.
-  await readMailbox(app.mail, { url }, new AbortController().signal).catch(() => undefined);
+  await readMailbox(app, { url }, new AbortController().signal).catch(() => undefined);
 }

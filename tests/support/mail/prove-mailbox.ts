@@ -29,9 +29,7 @@ const open = async ({ url }: FragileMailbox) => {
   const ids: string[] = [];
   for (const email of people)
     ids.push((await app.anyone.post('/api/clients', make.client({ email }))).body.id);
-  const addresses = await Promise.all(
-    ids.map((id) => openReplyAddress(app.mail, `evt_${id}`, { clientId: id })),
-  );
+  const addresses = await Promise.all(ids.map((id) => openReplyAddress(app, `evt_${id}`, { clientId: id })));
   const script = await bundledScript('tests/support/mail/mailbox-worker.ts');
   let reader: ChildProcess | undefined;
   const start = () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { Mail } from '../../../server/mail/mail';
+import type { Deps } from '../../../server/mail/deps';
 import { findPlace } from '../../../server/mail/replies/find-conversation';
 import { hashToken, hashTokens } from '../../../server/mail/replies/reply-address';
 import { isAutomatic } from '../../../server/mail/replies/rules/automatic';
@@ -85,7 +85,7 @@ test('a stranger’s thousands of addresses and references cost as much as a few
     return { lean: async () => [] };
   };
   const clients = { find: () => ({ select: () => ({ lean: async () => [] }) }) };
-  const models = { sentMails: { find }, clients } as unknown as Mail['models'];
+  const models = { sentMails: { find }, clients } as unknown as Deps['models'];
   const token = 'a'.repeat(26);
   const others = Array.from(
     { length: 5000 },
@@ -107,7 +107,7 @@ test('a stranger’s thousands of addresses and references cost as much as a few
     headers,
     files: [],
   };
-  await findPlace({ models } as Mail, parsed, undefined);
+  await findPlace({ models } as Deps, parsed, undefined);
   expect(lookups.map(({ length }) => length)).toEqual([200, 200]);
   expect(lookups[0]).toContain(hashToken(token));
   expect(lookups[1]).toContain(name(4999));

@@ -15,8 +15,8 @@ export const doNotContact = async (list: string, file: string): Promise<void> =>
       input: createReadStream(file, 'utf8'),
       crlfDelay: Number.POSITIVE_INFINITY,
     });
-    const personKeys = createPersonKeys(models);
-    const { read, skipped } = await importList({ models, now: Date.now, personKeys, list }, lines);
+    const deps = { models, now: Date.now, consents: { personKeys: createPersonKeys(models) } };
+    const { read, skipped } = await importList(deps, list, lines);
     console.log(`${read} numbers are on the list "${list}". ${skipped} lines were no phone numbers.`);
   });
 };

@@ -9,10 +9,8 @@ import {
 } from '../../shared/schemas/contact';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
-import { writeAudit } from '../core/audit/write-audit';
-import { notFound, rest, router } from '../core/http/trpc';
-import { historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { notFound, restOf, router } from '../core/http/trpc';
+import { traceLead } from '../leads/trace-lead';
 import { endTurns } from '../proof/number-turns';
 import { withdrawAtLead } from '../proof/withdraw';
 import { procedureFor } from './deps';
@@ -21,15 +19,16 @@ import { askContactGate, askContactGates } from './gate';
 import { readLists, removeList } from './lists';
 import { reopen } from './reopen';
 
-const tag = 'Consent';
+const rest = restOf('Consent');
 
 export const contactRouter = router({
   ask: procedureFor('leads.read')
     .meta(
-      rest('GET', '/clients/{id}/contact', {
-        summary: 'Whether a person may be contacted by a channel now; else why not, and from when',
-        tag,
-      }),
+      rest(
+        'GET',
+        '/clients/{id}/contact',
+        'Whether a person may be contacted by a channel now; else why not, and from when',
+      ),
     )
     .input(contactQuestion)
     .output(contactAnswer)
@@ -56,11 +55,12 @@ export const contactRouter = router({
 
   withdraw: procedureFor('leads.work')
     .meta(
-      rest('POST', '/clients/{id}/consent/withdraw', {
-        summary: 'Enter that a person wants to be left alone, by one channel or by all; in force at once',
-        tag,
-        status: 201,
-      }),
+      rest(
+        'POST',
+        '/clients/{id}/consent/withdraw',
+        'Enter that a person wants to be left alone, by one channel or by all; in force at once',
+        { status: 201 },
+      ),
     )
     .input(withdrawInput)
     .output(consentWithdrawal)
@@ -70,11 +70,12 @@ export const contactRouter = router({
 
   reopen: procedureFor('leads.work')
     .meta(
-      rest('POST', '/clients/{id}/consent/reopen', {
-        summary: 'Enter that a person who wanted to be left alone asked to be contacted again, and how',
-        tag,
-        status: 201,
-      }),
+      rest(
+        'POST',
+        '/clients/{id}/consent/reopen',
+        'Enter that a person who wanted to be left alone asked to be contacted again, and how',
+        { status: 201 },
+      ),
     )
     .input(reopenInput)
     .output(consentReopening)
@@ -91,10 +92,7 @@ export const contactRouter = router({
       await addToList(ctx, ownList, keys);
       await endTurns(ctx.models, keys);
       ctx.suppressed.forget();
-      const entry = historyEntry(ctx.caller, ctx.now, { action: 'suppress' });
-      await ctx.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
-      ctx.feed.announce(id, 'changed');
-      await writeAudit(ctx, { action: 'suppress', entity: 'client', entityId: id });
+      await traceLead(ctx, ctx.caller, id, { action: 'suppress' });
     }),
 
   override: procedureFor('leads.work')
@@ -102,15 +100,8 @@ export const contactRouter = router({
     .output(z.void())
     .mutation(async ({ ctx, input: { id, channel, reason } }) => {
       const { reason: refused = 'allowed' } = await askContactGate(ctx, id, channel);
-      const note = `${channel}, ${refused}: ${reason}`;
-      const entry = historyEntry(ctx.caller, ctx.now, { action: 'override', note });
-      await ctx.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
-      ctx.feed.announce(id, 'changed');
-      await writeAudit(ctx, {
-        action: 'override',
-        entity: 'client',
-        entityId: id,
-        note: `${channel}, ${refused}`,
-      });
+      const logged = `${channel}, ${refused}`;
+      const note = `${logged}: ${reason}`;
+      await traceLead(ctx, ctx.caller, id, { action: 'override', note, logged });
     }),
 });

@@ -1,4 +1,4 @@
-import type { PersonKeys } from '../proof/person-keys';
+import type { Consents } from '../proof/consents';
 import type { Models } from './models';
 
 export const ownList = 'own';
@@ -33,28 +33,27 @@ export const addToList = async (
 
 const mostAtOnce = 1000;
 
-type Import = Options & { personKeys: PersonKeys; list: string };
-
 /**
  * Imports a list as published: one number a line, alone or as the first of several columns. Returns how many lines were
  * numbers, and how many were not.
  */
 export const importList = async (
-  { personKeys, list, ...options }: Import,
+  deps: Options & { consents: Pick<Consents, 'personKeys'> },
+  list: string,
   lines: AsyncIterable<string> | Iterable<string>,
 ): Promise<{ read: number; skipped: number }> => {
   let keys: string[] = [];
   let [read, skipped] = [0, 0];
   for await (const line of lines) {
     const [number = ''] = line.replaceAll('"', '').split(/[,;\t]/);
-    const numberKeys = await personKeys.phoneKey(number);
+    const numberKeys = await deps.consents.personKeys.phoneKey(number);
     if (numberKeys.length === 0) skipped += line.trim() === '' ? 0 : 1;
     else read++;
     keys.push(...numberKeys);
     if (keys.length < mostAtOnce) continue;
-    await addToList(options, list, keys);
+    await addToList(deps, list, keys);
     keys = [];
   }
-  await addToList(options, list, keys);
+  await addToList(deps, list, keys);
   return { read, skipped };
 };

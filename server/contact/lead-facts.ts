@@ -120,7 +120,7 @@ export const findFacts = async (
   const ids = people.flatMap(({ ownIds }) => ownIds);
   const [listed, entries, desk, claimsSince, heldKeys, heldLeads] = await Promise.all([
     models.doNotContact.distinct('key', { key: { $in: keys } }) as Promise<string[]>,
-    readConsents({ models, personKeys }, { keys, clientIds: ids }),
+    readConsents(needs, { keys, clientIds: ids }),
     readDesk(leads),
     claimsThatCount(needs, ids),
     models.numberHolds.distinct('_id', { _id: { $in: keys } }) as Promise<string[]>,

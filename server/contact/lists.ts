@@ -28,7 +28,7 @@ export const readLists = async ({ models }: Deps) => {
 /** Removes a list. Other lists and withdrawals still apply. */
 export const removeList = async (deps: Deps, caller: Staff, name: string): Promise<void> => {
   await deps.models.doNotContact.deleteMany({ list: name });
-  await writeAudit({ ...deps, caller }, { action: 'remove-list', entity: 'privacy', entityId: name });
+  await writeAudit(deps, caller, { action: 'remove-list', entity: 'privacy', entityId: name });
 };
 
 /**
@@ -41,12 +41,12 @@ export const listRoute = route({
   permission: 'privacy.manage',
   limit: 'export',
   input: z.object({ name: listName }),
-  answer: async ({ models, now, consents }: Deps, { req, res, caller }, { name: list }) => {
+  answer: async (deps: Deps, { req, res, caller }, { name: list }) => {
     if (!req.is('text/plain'))
       throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the list as text/plain.' });
     const lines = createInterface({ input: req, crlfDelay: Number.POSITIVE_INFINITY });
-    const outcome = await importList({ models, now, personKeys: consents.personKeys, list }, lines);
-    await writeAudit({ models, now, caller }, { action: 'import-list', entity: 'privacy', entityId: list });
+    const outcome = await importList(deps, list, lines);
+    await writeAudit(deps, caller, { action: 'import-list', entity: 'privacy', entityId: list });
     res.status(200).json(outcome);
   },
 });

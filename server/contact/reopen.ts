@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ConsentReopening } from '../../shared/schemas/consent';
 import type { reopenInput } from '../../shared/schemas/contact';
 import type { z } from '../../shared/zod';
-import { writeAudit } from '../core/audit/write-audit';
 import { getName, type Staff } from '../core/caller';
-import { notFound } from '../core/http/trpc';
-import { historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { badRequest, notFound } from '../core/http/trpc';
+import { traceLead } from '../leads/trace-lead';
 import { enterRecord } from '../proof/enter-record';
 import type { Deps } from './deps';
 import { findFacts, leadFields } from './lead-facts';
 import { isAskedLater } from './rules/read-ledger';
-
-const refused = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
 /**
  * Records, with a note from staff, that the person asked this firm to contact them again. It ends earlier withdrawals
@@ -30,11 +25,11 @@ export const reopen = async (
   if (!lead) throw notFound('client');
   const requestDate = new Date(askedAt);
   if (requestDate.getTime() > now())
-    throw refused('Enter when the person asked: it cannot be in the future.');
+    throw badRequest('Enter when the person asked: it cannot be in the future.');
   const [facts] = await findFacts(deps, [lead]);
   const stops = facts!.ledger.entries.filter(({ kind }) => kind === 'withdrawal');
   if (!stops.every(({ at }) => isAskedLater(requestDate, at)))
-    throw refused('After that moment the person wanted to be left alone. Enter when they asked again.');
+    throw badRequest('After that moment the person wanted to be left alone. Enter when they asked again.');
   const { email, phoneNumber } = lead;
   const record: ConsentReopening = {
     id: new Types.ObjectId().toHexString(),
@@ -51,9 +46,6 @@ export const reopen = async (
   };
   await enterRecord(deps, record);
   const note = [channel, words].filter(Boolean).join(': ');
-  const entry = historyEntry(caller, now, { action: 'reopen', note });
-  await models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
-  deps.feed.announce(id, 'changed');
-  await writeAudit({ ...deps, caller }, { action: 'reopen', entity: 'client', entityId: id });
+  await traceLead(deps, caller, id, { action: 'reopen', note });
   return record;
 };

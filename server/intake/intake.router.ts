@@ -1,7 +1,7 @@
 import { clientInput, clientReceipt, leadPost, vendorReceipt } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
 import { isForm } from '../core/http/form-body';
-import { rest, router } from '../core/http/trpc';
+import { restOf, router } from '../core/http/trpc';
 import { asBuilt, asSent, blankIsMissing } from '../core/parsers';
 import { refuseMisplacedKey } from '../vendors/misplaced-key';
 import { getRequestFacts } from './consent-record';
@@ -17,18 +17,12 @@ import { receiveVisitorSubmission } from './visitors/receive-visitor-submission'
 
 type Receipt = z.infer<typeof vendorReceipt>;
 
+const rest = restOf('Clients');
+
 /** Adds leads; part of `clients`, because it is `POST /api/clients`. */
 export const intakeRouter = router({
   create: publicProcedure
-    .meta(
-      rest('POST', '/clients', {
-        summary: 'Send a lead',
-        tag: 'Clients',
-        status: 201,
-        form: true,
-        errors: [401, 422],
-      }),
-    )
+    .meta(rest('POST', '/clients', 'Send a lead', { status: 201, form: true, errors: [401, 422] }))
     .input(asSent(leadPost))
     .output(asBuilt(vendorReceipt))
     .mutation(async ({ ctx, input: sent }) => {
@@ -38,10 +32,10 @@ export const intakeRouter = router({
       if (ctx.refusal) throw ctx.refusal;
       await refuseMisplacedKey(ctx, sent);
       // JSON from our own form has exact types; values from other forms are text.
-      const { post, warnings } = isForm(req) ? readPost(sent, ctx.intake.timeZone) : readStrictly(sent);
+      const { post, warnings } = isForm(req) ? readPost(sent, ctx.timeZone) : readStrictly(sent);
       const { test: _, ...input } = post;
       const key = req.get('Idempotency-Key')?.trim() || undefined;
-      const flags = input.answers ? getFlags(await ctx.intake.rules.of(input.caseType), input) : [];
+      const flags = input.answers ? getFlags(await ctx.rules.of(input.caseType), input) : [];
       const preset = flags.length > 0 ? { flags } : {};
       const { body, replayed } = await receiveVisitorSubmission(ctx, {
         caller,

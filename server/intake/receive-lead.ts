@@ -4,6 +4,7 @@ import { writeAudit } from '../core/audit/write-audit';
 import { type Caller, getUserId } from '../core/caller';
 import { repeatWrite } from '../core/change/repeat-write';
 import { ClaimLost, isFirst } from '../core/db/errors';
+import { badRequest } from '../core/http/trpc';
 import { receiptMarks } from '../core/outbox/receipt-limits';
 import { leadEvent } from '../leads/lead-events';
 import { readPhone } from '../leads/phone';
@@ -143,8 +144,7 @@ const store = async (
 
 /** Throws BAD_REQUEST for a key that is too long. */
 export const refuseLongKey = (key: string | undefined): void => {
-  if (key && key.length > 255)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
+  if (key && key.length > 255) throw badRequest('An Idempotency-Key has at most 255 characters.');
 };
 
 /**
@@ -160,7 +160,7 @@ const receive = async (
   caller: Caller,
   { lead: arrived, claims, isQuiet = false }: Draft,
 ): Promise<Received> => {
-  const questions = arrived.answers ? (await deps.intake.rules.of(arrived.caseType)).questions : [];
+  const questions = arrived.answers ? (await deps.rules.of(arrived.caseType)).questions : [];
   const draft = placeAnswers(questions, arrived);
   const isMarked = caller.kind === 'anonymous' && deps.interest.wants('lead.created');
   const facts = {
@@ -193,10 +193,7 @@ const receive = async (
     deps.duplicates.look(lead);
     if (lead.consent) deps.consents.sealSoon();
     if (getUserId(caller) && !isQuiet)
-      await writeAudit(
-        { ...deps, caller },
-        { action: 'create', entity: 'client', entityId: String(lead._id) },
-      );
+      await writeAudit(deps, caller, { action: 'create', entity: 'client', entityId: String(lead._id) });
   }
   return received;
 };

@@ -14,7 +14,7 @@ import { z } from '../../shared/zod';
 import { findPage } from '../core/db/find-page';
 import { containsFilter } from '../core/db/search';
 import { setListHeaders } from '../core/http/list-headers';
-import { notFound, rest, router } from '../core/http/trpc';
+import { notFound, restOf, router } from '../core/http/trpc';
 import { onlyItsFields, toRows } from '../core/parsers';
 import type { VendorDoc } from '../leads/vendor.model';
 import { procedureFor, provenProcedureFor } from './deps';
@@ -23,11 +23,11 @@ import { computeScorecard } from './scorecard/scorecard';
 import { toVendorRecord } from './to-vendor-record';
 import { createVendor, revokeKeys, rotateKey, updateVendor } from './write-vendor';
 
-const tag = 'Vendors';
+const rest = restOf('Vendors');
 
 export const vendorsRouter = router({
   list: procedureFor('vendors.manage')
-    .meta(rest('GET', '/vendors', { summary: 'List vendors, newest first', tag }))
+    .meta(rest('GET', '/vendors', 'List vendors, newest first'))
     .input(listQuery)
     .output(toRows(vendorRecord))
     .query(async ({ ctx, input }) => {
@@ -38,7 +38,7 @@ export const vendorsRouter = router({
     }),
 
   get: procedureFor('vendors.manage')
-    .meta(rest('GET', '/vendors/{id}', { summary: 'One vendor', tag }))
+    .meta(rest('GET', '/vendors/{id}', 'One vendor'))
     .input(byId)
     .output(onlyItsFields(vendorRecord))
     .query(async ({ ctx, input }) => {
@@ -48,13 +48,7 @@ export const vendorsRouter = router({
     }),
 
   create: provenProcedureFor('vendors.manage')
-    .meta(
-      rest('POST', '/vendors', {
-        summary: 'Make a vendor in test mode; its key is shown here only',
-        tag,
-        status: 201,
-      }),
-    )
+    .meta(rest('POST', '/vendors', 'Make a vendor in test mode; its key is shown here only', { status: 201 }))
     .input(vendorInput)
     .output(onlyItsFields(vendorCreated))
     .mutation(async ({ ctx, input }) => {
@@ -63,13 +57,7 @@ export const vendorsRouter = router({
     }),
 
   update: procedureFor('vendors.manage')
-    .meta(
-      rest('PUT', '/vendors/{id}', {
-        summary: 'Change what was agreed on with a vendor',
-        tag,
-        errors: [409],
-      }),
-    )
+    .meta(rest('PUT', '/vendors/{id}', 'Change what was agreed on with a vendor', { errors: [409] }))
     .input(vendorUpdate.extend(byId.shape))
     .output(onlyItsFields(vendorRecord))
     .mutation(async ({ ctx, input: { id, ...update } }) =>
@@ -77,9 +65,7 @@ export const vendorsRouter = router({
     ),
 
   scorecard: procedureFor('vendors.manage')
-    .meta(
-      rest('GET', '/vendors/{id}/scorecard', { summary: "What became of a vendor's posts in a period", tag }),
-    )
+    .meta(rest('GET', '/vendors/{id}/scorecard', "What became of a vendor's posts in a period"))
     .input(scorecardQuery)
     .output(scorecard)
     .query(async ({ ctx, input }) => {
@@ -90,10 +76,7 @@ export const vendorsRouter = router({
 
   rotate: provenProcedureFor('vendors.manage')
     .meta(
-      rest('POST', '/vendors/{id}/rotate', {
-        summary: 'Give a vendor a new key; the old one works on for some hours',
-        tag,
-      }),
+      rest('POST', '/vendors/{id}/rotate', 'Give a vendor a new key; the old one works on for some hours'),
     )
     .input(rotateInput)
     .output(vendorRotated)
@@ -101,34 +84,25 @@ export const vendorsRouter = router({
 
   link: provenProcedureFor('vendors.manage')
     .meta(
-      rest('POST', '/vendors/{id}/link', {
-        summary: 'Make a link by which a vendor reads its posting instructions or its scorecard',
-        tag,
-        status: 201,
-      }),
+      rest(
+        'POST',
+        '/vendors/{id}/link',
+        'Make a link by which a vendor reads its posting instructions or its scorecard',
+        { status: 201 },
+      ),
     )
     .input(vendorLinkInput)
     .output(vendorLink)
     .mutation(({ ctx, input }) => makeLink(ctx, input)),
 
   endLink: procedureFor('vendors.manage')
-    .meta(
-      rest('DELETE', '/vendors/{id}/links/{link}', {
-        summary: "End a link to a vendor's page before its time",
-        tag,
-      }),
-    )
+    .meta(rest('DELETE', '/vendors/{id}/links/{link}', "End a link to a vendor's page before its time"))
     .input(endLinkInput)
     .output(z.void())
     .mutation(({ ctx, input }) => endLink(ctx, input)),
 
   revoke: provenProcedureFor('vendors.manage')
-    .meta(
-      rest('POST', '/vendors/{id}/revoke', {
-        summary: 'End one key of a vendor, or all of them, at once',
-        tag,
-      }),
-    )
+    .meta(rest('POST', '/vendors/{id}/revoke', 'End one key of a vendor, or all of them, at once'))
     .input(
       byId.extend({
         prefix: z.string().max(40).optional().meta({ description: 'How the key begins; all when missing' }),

@@ -42,10 +42,10 @@ const alreadyThere = async ({ clients }: Models, rows: readonly Numbered[]): Pro
 
 /** Returns all messages about these rows without adding any. */
 export const checkRows = async (
-  { models, intake, now }: Deps,
+  { models, timeZone, now }: Deps,
   { first, rows }: { first: number; rows: readonly ImportRow[] },
 ): Promise<ImportProblem[]> => {
-  const rules = { caseTypes: await caseTypeIds(models), timeZone: intake.timeZone, now: now() };
+  const rules = { caseTypes: await caseTypeIds(models), timeZone, now: now() };
   const read = rows.map((row, at) => ({ row: first + at, result: readRow(row, rules) }));
   const problems = read.flatMap(({ row, result }) =>
     'problems' in result

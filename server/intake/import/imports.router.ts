@@ -12,14 +12,14 @@ import {
 import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { getName } from '../../core/caller';
-import { notFound, rest, router } from '../../core/http/trpc';
+import { notFound, restOf, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { checkRows } from './check-rows';
 import type { ImportDoc } from './import.model';
 import { takeRows } from './take-rows';
 import { undoImport } from './undo-import';
 
-const tag = 'Imports';
+const rest = restOf('Imports');
 const shown = 20;
 
 const toRecord = ({ _id, byId: _, at, ...doc }: ImportDoc, leads: number) => ({
@@ -31,7 +31,7 @@ const toRecord = ({ _id, byId: _, at, ...doc }: ImportDoc, leads: number) => ({
 
 export const importsRouter = router({
   list: procedureFor('leads.import')
-    .meta(rest('GET', '/imports', { summary: `The last ${shown} imports, newest first`, tag }))
+    .meta(rest('GET', '/imports', `The last ${shown} imports, newest first`))
     .output(z.array(importRecord))
     .query(async ({ ctx: { models } }) => {
       const imports = await models.imports.find().sort({ _id: -1 }).limit(shown).lean<ImportDoc[]>();
@@ -41,18 +41,13 @@ export const importsRouter = router({
     }),
 
   check: procedureFor('leads.import')
-    .meta(
-      rest('POST', '/imports/check', {
-        summary: 'Say what is wrong with rows of a file, and take in none',
-        tag,
-      }),
-    )
+    .meta(rest('POST', '/imports/check', 'Say what is wrong with rows of a file, and take in none'))
     .input(importCheck)
     .output(importChecked)
     .mutation(async ({ ctx, input }) => ({ problems: await checkRows(ctx, input) })),
 
   begin: procedureFor('leads.import')
-    .meta(rest('POST', '/imports', { summary: 'Begin an import; its rows follow', tag, status: 201 }))
+    .meta(rest('POST', '/imports', 'Begin an import; its rows follow', { status: 201 }))
     .input(importInput)
     .output(importRecord)
     .mutation(async ({ ctx, input }) => {
@@ -78,9 +73,7 @@ export const importsRouter = router({
 
   take: procedureFor('leads.import')
     .meta(
-      rest('POST', '/imports/{id}/rows', {
-        summary: 'Accept rows of a file as leads, without notices',
-        tag,
+      rest('POST', '/imports/{id}/rows', 'Accept rows of a file as leads, without notices', {
         errors: [409, 422],
       }),
     )
@@ -89,7 +82,7 @@ export const importsRouter = router({
     .mutation(({ ctx, input }) => takeRows(ctx, input)),
 
   finish: procedureFor('leads.import')
-    .meta(rest('POST', '/imports/{id}/finish', { summary: 'End an import', tag }))
+    .meta(rest('POST', '/imports/{id}/finish', 'End an import'))
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
@@ -102,10 +95,11 @@ export const importsRouter = router({
 
   undo: procedureFor('leads.import')
     .meta(
-      rest('POST', '/imports/{id}/undo', {
-        summary: 'Delete leads of an import that nobody worked on, up to 1,000 a call',
-        tag,
-      }),
+      rest(
+        'POST',
+        '/imports/{id}/undo',
+        'Delete leads of an import that nobody worked on, up to 1,000 a call',
+      ),
     )
     .input(byId)
     .output(importUndone)

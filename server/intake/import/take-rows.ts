@@ -1,7 +1,6 @@
-import { TRPCError } from '@trpc/server';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
 import type { Staff } from '../../core/caller';
-import { notFound } from '../../core/http/trpc';
+import { conflict, notFound } from '../../core/http/trpc';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { requestClaims } from '../claims/idempotency-claims';
 import type { Deps } from '../deps';
@@ -28,11 +27,10 @@ export const takeRows = async (deps: Deps & { caller: Staff }, { id, first, rows
   const { models, caller } = deps;
   const importDoc = await models.imports.findById(id).lean<ImportDoc>();
   if (!importDoc) throw notFound('import');
-  if (importDoc.state !== 'running')
-    throw new TRPCError({ code: 'CONFLICT', message: 'This import has ended. Begin a new one.' });
+  if (importDoc.state !== 'running') throw conflict('This import has ended. Begin a new one.');
   const rules = {
     caseTypes: await caseTypeIds(models),
-    timeZone: deps.intake.timeZone,
+    timeZone: deps.timeZone,
     now: deps.now(),
   };
   const problems: ImportProblem[] = [];

@@ -17,7 +17,7 @@ const isByRule = (flag: string) => /^(NOT_MET|UNKNOWN):/.test(flag);
 export const answerQuestions = async (deps: Deps, caller: Caller, id: string, answers: LeadAnswers) => {
   const lead = await deps.models.clients.findById(id).select({ caseType: 1 }).lean();
   if (!lead) throw notFound('client');
-  const rule = await deps.intake.rules.of(lead.caseType);
+  const rule = await deps.rules.of(lead.caseType);
   const formatLabel = (question: string) =>
     rule.questions.find((one) => one.id === question)?.label ?? question;
   const { fields, others } = divideAnswers(rule.questions, answers);

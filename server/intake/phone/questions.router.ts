@@ -43,15 +43,15 @@ export const questionsRouter = router({
   questions: procedureFor('leads.read')
     .input(z.object({ caseType }))
     .output(callQuestions)
-    .query(({ ctx, input }) => ctx.intake.rules.of(input.caseType)),
+    .query(({ ctx, input }) => ctx.rules.of(input.caseType)),
 
   /** Saves the questions. The required ones cannot change. */
   saveQuestions: procedureFor('settings.edit')
     .input(ruleInput.pick({ questions: true }).extend({ caseType, version: z.int().min(0) }))
     .output(questions)
     .mutation(async ({ ctx, input }) => {
-      ctx.intake.rules.forget();
-      const before = await ctx.intake.rules.of(input.caseType);
+      ctx.rules.forget();
+      const before = await ctx.rules.of(input.caseType);
       const next = { questions: input.questions, criteria: before.criteria };
       return saveRule(ctx, ctx.caller, { before, next, version: input.version });
     }),

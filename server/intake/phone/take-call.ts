@@ -35,14 +35,14 @@ export const takeCall = async (deps: Deps, caller: Staff, requestId: string, cal
   if (assignedTo) await refuseUnlessAssignable(deps, assignedTo);
   const [{ rules }, rule] = await Promise.all([
     readSetting(deps, 'taskRules'),
-    deps.intake.rules.of(input.caseType),
+    deps.rules.of(input.caseType),
   ]);
   const flags = getFlags(rule, input);
   const wasSpokenWith = source !== 'text' && source !== 'email';
   const fields = { ...(wasSpokenWith && { status: 'Contacted' as const }), assignedTo };
   // A walk-in was not called.
   const outcome = wasSpokenWith && source !== 'walk-in' ? ('Reached' as const) : undefined;
-  const dueAt = tomorrowAtNine(input, deps.now(), deps.intake.timeZone);
+  const dueAt = tomorrowAtNine(input, deps.now(), deps.timeZone);
   const next = { title: 'Call back', kind: 'call' as const, dueAt, remindAt: null };
   const work = { ...(outcome && { outcome }), ...(callBack && { next }) };
   const request = { caller, key, requestId, input: { ...input, ip_address: '' }, how: source };

@@ -1,9 +1,10 @@
 import type { VendorCaller } from '../../core/caller';
+import type { Call } from '../../core/http/context';
 import { getNotes } from '../../core/http/request-notes';
 import { type Refusal, vendorPaused } from '../../vendors/answers/refusal';
 import { refusedAnswer } from '../../vendors/answers/vendor-answer';
 import { getRequestFacts } from '../consent-record';
-import type { Context, Deps } from '../deps';
+import type { Deps } from '../deps';
 import type { PostToKeep } from '../refused/refused-submissions';
 import { getAdmitted } from './admitted';
 import { nameSubmission, readSubmission } from './read-submission';
@@ -12,7 +13,7 @@ import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
 /** Accepts the submission of a caller with a key and answers with the outcome. One that became no lead is kept. */
 export const answerVendor = async (
-  ctx: Deps & Pick<Context, 'req' | 'res' | 'ip' | 'requestId'>,
+  ctx: Deps & Pick<Call, 'req' | 'res' | 'ip' | 'requestId'>,
   caller: VendorCaller,
   sent: unknown,
 ) => {
@@ -56,7 +57,7 @@ export const answerVendor = async (
     );
 
   if (vendor.status !== 'active') return reject(vendorPaused, []);
-  const read = readSubmission(ctx.intake, vendor, sent, named);
+  const read = readSubmission(ctx, vendor, sent, named);
   const requestFacts = getRequestFacts(req);
   const admitted = getAdmitted(ctx.models, { caller, key, requestId, test, read, requestFacts });
   const { input } = admitted;

@@ -6,7 +6,6 @@ import type { ClientInput } from '../../../shared/schemas/client';
 import type { Vendor } from '../../core/caller';
 import { type Refusal, refuse } from '../../vendors/answers/refusal';
 import type { Deps } from '../deps';
-import { judgeSuppressed } from '../suppressed';
 
 const caseTypeClosed = refuse('CASE_TYPE_CLOSED', {
   field: 'caseType',
@@ -54,16 +53,24 @@ const judgeByTerms = (vendor: Vendor, input: ClientInput): Refusal | undefined =
   return requireConsent && !saysConsent(input) ? consentMissing : undefined;
 };
 
+/** Returns the reason to refuse a person on the firm's own do-not-contact list; undefined for anyone else. */
+const judgeSuppressed = async ({ suppressed }: Deps, person: ClientInput): Promise<Refusal | undefined> => {
+  const field = await suppressed.find(person);
+  if (!field) return undefined;
+  const message = 'This person asked us not to contact them. Send us no more leads of this person.';
+  return refuse('SUPPRESSED', { field, message });
+};
+
 /**
  * Returns the reason why a vendor may not send a lead, by its terms, the case type's criteria and the do-not-contact
  * list; otherwise the points that a person should check.
  */
 export const judgeSubmission = async (
-  { intake, ...deps }: Deps,
+  deps: Deps,
   vendor: Vendor,
   input: ClientInput,
 ): Promise<{ refusal: Refusal } | { refusal?: undefined; flags: string[] }> => {
-  const rule = await intake.rules.of(input.caseType);
+  const rule = await deps.rules.of(input.caseType);
   const refusal =
     judgeByTerms(vendor, input) ??
     judgeByRule(rule, input) ??

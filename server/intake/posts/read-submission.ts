@@ -4,7 +4,7 @@ import type { Vendor } from '../../core/caller';
 import type { Submission } from '../../core/http/request-notes';
 import { withoutBlanks } from '../../core/parsers';
 import { toOurFields } from '../../vendors/mapping/to-our-fields';
-import type { Intake } from '../create-intake';
+import type { Deps } from '../deps';
 import { type ReadPost, readPost } from '../reading/read-post';
 
 export type ReadSubmission = ReadPost & {
@@ -28,7 +28,7 @@ export const nameSubmission = (vendor: Vendor | undefined, sent: unknown): Submi
 
 /** Reads a vendor's submission with its own values and time zone. Throws like `readPost`. */
 export const readSubmission = (
-  { timeZone }: Pick<Intake, 'timeZone'>,
+  { timeZone }: Pick<Deps, 'timeZone'>,
   vendor: Vendor,
   sent: unknown,
   named: unknown,

@@ -1,29 +1,6 @@
+import { momentOfWall, toWallTime } from '../../../shared/zoned-time';
+
 const minute = 60 * 1000;
-
-/** Returns a time zone's local time, as if it were UTC. */
-const findClock = (at: number, timeZone: string): number => {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const shown = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-};
-
-/**
- * Returns when the time zone's clock shows this. Computed twice, because the first guess may be across a clock change.
- */
-const toMoment = (shown: number, timeZone: string): number => {
-  const guess = shown - (findClock(shown, timeZone) - shown);
-  return shown - (findClock(guess, timeZone) - guess);
-};
 
 const usDay = /^(\d\d?)[/-](\d\d?)[/-](\d{4})(?!\d)/;
 /** A date with or without a time: 2026-11-21 17:03, or 11/21/2026, 5:03 p.m. as in the United States. */
@@ -72,8 +49,7 @@ export const findMoment = (text: string, timeZone: string): string | undefined =
   if (!parts) return undefined;
   const { clock, hasTime, zone } = parts;
   if (zone) return new Date(clock - getOffset(zone)).toISOString();
-  const at = toMoment(clock, timeZone);
-  const skipped = clock - findClock(at, timeZone);
-  if (hasTime && skipped !== 0) return undefined;
-  return new Date(at + Math.max(0, skipped)).toISOString();
+  const at = momentOfWall(clock, timeZone);
+  const isReal = hasTime ? toWallTime(at, timeZone) === clock : !Number.isNaN(at);
+  return isReal ? new Date(at).toISOString() : undefined;
 };

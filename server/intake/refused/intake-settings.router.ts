@@ -1,14 +1,14 @@
 import { intakeSettings, usualIntakeSettings } from '../../../shared/schemas/refused';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { changesBetween } from '../../core/audit/write-audit';
-import { rest, router } from '../../core/http/trpc';
+import { restOf, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 
-const tag = 'Intake';
+const rest = restOf('Intake');
 
 export const intakeSettingsRouter = router({
   get: procedureFor('vendors.manage')
-    .meta(rest('GET', '/intake/settings', { summary: 'How long refused posts are kept', tag }))
+    .meta(rest('GET', '/intake/settings', 'How long refused posts are kept'))
     .output(intakeSettings)
     .query(async ({ ctx }) => {
       const setting = await ctx.models.intakeSettings.findById('intake').lean();
@@ -17,10 +17,7 @@ export const intakeSettingsRouter = router({
 
   update: procedureFor('vendors.manage')
     .meta(
-      rest('PUT', '/intake/settings', {
-        summary: 'Change how long refused posts are kept; also those that are there',
-        tag,
-      }),
+      rest('PUT', '/intake/settings', 'Change how long refused posts are kept; also those that are there'),
     )
     .input(intakeSettings)
     .output(intakeSettings)

@@ -16,7 +16,7 @@ import { findPage } from '../../core/db/find-page';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
 import { getNotes } from '../../core/http/request-notes';
-import { notFound, rest, router } from '../../core/http/trpc';
+import { notFound, restOf, router } from '../../core/http/trpc';
 import { withNames } from '../../core/names';
 import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../../core/parsers';
 import { Refused } from '../../vendors/answers/refusal';
@@ -26,7 +26,7 @@ import { acceptedAnswer, duplicateAnswer } from '../posts/taken-answer';
 import { waiting } from './kept-filters';
 import { replaySubmission } from './replay';
 
-const tag = 'Intake';
+const rest = restOf('Intake');
 
 type Receipt = z.infer<typeof vendorReceipt>;
 type Query = z.infer<typeof refusedQuery>;
@@ -52,7 +52,7 @@ const mayDecide = ({ user }: Staff) =>
 
 export const refusedRouter = router({
   list: procedureFor('vendors.manage')
-    .meta(rest('GET', '/intake/refused', { summary: 'What was refused, newest first', tag }))
+    .meta(rest('GET', '/intake/refused', 'What was refused, newest first'))
     .input(refusedQuery)
     .output(toRows(refusedRecord))
     .query(async ({ ctx, input }) => {
@@ -82,7 +82,7 @@ export const refusedRouter = router({
     ),
 
   get: procedureFor('leads.work')
-    .meta(rest('GET', '/intake/refused/{id}', { summary: 'A refused post with what came in', tag }))
+    .meta(rest('GET', '/intake/refused/{id}', 'A refused post with what came in'))
     .input(byId)
     .output(onlyItsFields(refusedDetail))
     .query(async ({ ctx, input }) => {
@@ -102,12 +102,12 @@ export const refusedRouter = router({
 
   replay: procedureFor('leads.work')
     .meta(
-      rest('POST', '/intake/refused/{id}/replay', {
-        summary: 'Accept a refused post after all, with changes; answers as its sender would be answered',
-        tag,
-        status: 201,
-        errors: [409, 412, 422],
-      }),
+      rest(
+        'POST',
+        '/intake/refused/{id}/replay',
+        'Accept a refused post after all, with changes; answers as its sender would be answered',
+        { status: 201, errors: [409, 412, 422] },
+      ),
     )
     .input(replayInput)
     .output(asBuilt(vendorReceipt))
@@ -126,12 +126,7 @@ export const refusedRouter = router({
     }),
 
   dismiss: procedureFor('leads.work')
-    .meta(
-      rest('POST', '/intake/refused/{id}/dismiss', {
-        summary: 'Set a refused post aside: it needs no action',
-        tag,
-      }),
-    )
+    .meta(rest('POST', '/intake/refused/{id}/dismiss', 'Set a refused post aside: it needs no action'))
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {

@@ -6,7 +6,7 @@ import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Caller, Staff } from '../../core/caller';
 import { isForm } from '../../core/http/form-body';
-import { notFound } from '../../core/http/trpc';
+import { badRequest, conflict, notFound } from '../../core/http/trpc';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { VendorDoc } from '../../leads/vendor.model';
 import type { Refusal } from '../../vendors/answers/refusal';
@@ -42,13 +42,10 @@ const gone = () =>
 
 /** Only the person decides what they agree to, so staff cannot change it in a kept submission. */
 const consentIsTheirs = () =>
-  new TRPCError({
-    code: 'BAD_REQUEST',
-    message: 'You cannot change what the person agreed to. Leave these fields as they are.',
-  });
+  badRequest('You cannot change what the person agreed to. Leave these fields as they are.');
 const ofConsent = new Set([...Object.keys(consentFields), 'consentText', 'consentAt']);
 
-const takenAlready = () => new TRPCError({ code: 'CONFLICT', message: 'This post was already accepted.' });
+const takenAlready = () => conflict('This post was already accepted.');
 
 /** Returns the sender, if still known. */
 const findSender = async ({ models }: Deps, post: RefusedSubmissionDoc, ip: string): Promise<Caller> => {
@@ -84,11 +81,11 @@ const getBody = ({ arrived, sender, changes }: StoredPost): object => {
  * Reads the body of a kept submission with staff's changes, as for its sender. Throws BAD_REQUEST like the original
  * endpoint.
  */
-const readKept = ({ intake }: Deps, { arrived, sender, changes = {} }: StoredPost) => {
+const readKept = ({ timeZone }: Deps, { arrived, sender, changes = {} }: StoredPost) => {
   const vendor = sender.kind === 'vendor' ? sender.vendor : undefined;
   const body = getBody({ arrived, sender, changes });
   const isMeant = vendor || isForm({ headers: { 'content-type': arrived.contentType } });
-  const read = isMeant ? readPost(body, vendor?.timeZone ?? intake.timeZone) : readStrictly(body);
+  const read = isMeant ? readPost(body, vendor?.timeZone ?? timeZone) : readStrictly(body);
   refuseChanges(changes, read.warnings);
   return read;
 };
@@ -98,12 +95,12 @@ const readKept = ({ intake }: Deps, { arrived, sender, changes = {} }: StoredPos
  * time that it promised.
  */
 const findPreset = async (
-  { intake }: Deps,
+  { rules }: Deps,
   { _id, at, kind }: RefusedSubmissionDoc,
   input: ClientInput,
   { callBy }: Arrived['answer']['body'],
 ) => {
-  const flags = input.answers ? getFlags(await intake.rules.of(input.caseType), input) : [];
+  const flags = input.answers ? getFlags(await rules.of(input.caseType), input) : [];
   return {
     ...(kind === 'quarantined' && {
       _id,
@@ -168,7 +165,7 @@ export const replaySubmission = async (
               ...request,
               caller: sender,
               preset: await findPreset(deps, post, input, arrived.answer.body),
-              witness: deps.intake.witness,
+              witness: deps.witness,
               now,
             }),
             arrived.body,

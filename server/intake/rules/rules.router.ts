@@ -1,12 +1,12 @@
 import { ruleInput, ruleRecord } from '../../../shared/rules/rule';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
-import { rest, router } from '../../core/http/trpc';
+import { restOf, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { previewRule } from './preview-rule';
 import { saveRule } from './save-rule';
 
-const tag = 'Intake';
+const rest = restOf('Intake');
 const caseType = z.string().min(1).max(100).meta({ description: 'The id of a case type', example: '5' });
 const judged = z.enum(['accept', 'flag', 'refuse']);
 
@@ -20,19 +20,19 @@ const rulePreview = z.object({
 
 export const rulesRouter = router({
   get: procedureFor('vendors.manage')
-    .meta(rest('GET', '/intake/rules/{caseType}', { summary: 'The criteria of a case type', tag }))
+    .meta(rest('GET', '/intake/rules/{caseType}', 'The criteria of a case type'))
     .input(z.object({ caseType }))
     .output(ruleRecord)
-    .query(({ ctx, input }) => ctx.intake.rules.of(input.caseType)),
+    .query(({ ctx, input }) => ctx.rules.of(input.caseType)),
 
   update: procedureFor('vendors.manage')
     .meta(
-      rest('PUT', '/intake/rules/{caseType}', {
-        summary: 'Change the criteria of a case type, or see first what that would have changed',
-        tag,
-        errors: [409],
-        query: ['preview'],
-      }),
+      rest(
+        'PUT',
+        '/intake/rules/{caseType}',
+        'Change the criteria of a case type, or see first what that would have changed',
+        { errors: [409], query: ['preview'] },
+      ),
     )
     .input(
       ruleInput.extend({
@@ -47,8 +47,8 @@ export const rulesRouter = router({
     )
     .output(ruleRecord.extend({ preview: rulePreview.optional() }))
     .mutation(async ({ ctx, input: { caseType: id, preview, version, ...rule } }) => {
-      ctx.intake.rules.forget();
-      const before = await ctx.intake.rules.of(id);
+      ctx.rules.forget();
+      const before = await ctx.rules.of(id);
       if (preview) return { ...before, ...rule, preview: await previewRule(ctx.models, id, before, rule) };
       return saveRule(ctx, ctx.caller, { before, next: rule, version });
     }),

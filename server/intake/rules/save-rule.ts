@@ -21,6 +21,6 @@ export const saveRule = async (
   const audit = { caller, changes: shortChanges(before, rule), note: `version ${next.version}` };
   const write = { $set: { ...next, updatedAt: new Date(deps.now()) } };
   const decide = () => ({ write, audit });
-  await change(deps, rules, { id: caseType, version, decide }).finally(deps.intake.rules.forget);
+  await change(deps, rules, { id: caseType, version, decide }).finally(deps.rules.forget);
   return { caseType, ...next };
 };

@@ -25,7 +25,7 @@ const isField = (name: string): name is keyof LeadPost => mappedFields.some((fie
 const understand = async (deps: Deps, body: object, mapping: Mapping): Promise<Understood> => {
   const ours = toOurFields(mapping, body);
   try {
-    const { post, warnings } = readPost(ours, mapping.timeZone ?? deps.intake.timeZone);
+    const { post, warnings } = readPost(ours, mapping.timeZone ?? deps.timeZone);
     const unknown = await unknownValues(deps, { ...post, ...getKeys(post) });
     return { post, problems: [...warnings, ...unknown].map(({ field, message }) => ({ field, message })) };
   } catch (error) {

@@ -1,20 +1,20 @@
 import { postById, postPage, postQuery, postRecord } from '../../../shared/schemas/post';
-import { notFound, rest, router } from '../../core/http/trpc';
+import { notFound, restOf, router } from '../../core/http/trpc';
 import { vendorProcedure } from '../deps';
 import { findSubmission, findSubmissions } from './find-submissions';
 
-const tag = 'Posts';
+const rest = restOf('Posts');
 
 /** Lets a vendor look up the outcome of its submissions with its key. */
 export const submissionsRouter = router({
   list: vendorProcedure
-    .meta(rest('GET', '/posts', { summary: 'What became of your posts, newest first', tag }))
+    .meta(rest('GET', '/posts', 'What became of your posts, newest first'))
     .input(postQuery)
     .output(postPage)
     .query(({ ctx, input }) => findSubmissions(ctx, ctx.caller.vendor.id, input)),
 
   get: vendorProcedure
-    .meta(rest('GET', '/posts/{id}', { summary: 'What became of one post', tag }))
+    .meta(rest('GET', '/posts/{id}', 'What became of one post'))
     .input(postById)
     .output(postRecord)
     .query(async ({ ctx, input }) => {

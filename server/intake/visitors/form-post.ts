@@ -180,12 +180,12 @@ export const sentRoutes = (pages: FormPages) =>
       path: `${prefix}/sent`,
       permission: 'anyone',
       passesOthers: true,
-      answer: async ({ offers, intake, now }: Deps, { req, res }) => {
+      answer: async ({ offers, timeZone, now }: Deps, { req, res }) => {
         const page = offers
           .withOverlay(`${prefix}/sent.html`, sent)
           .replace(/<p data-promise="(\w+)".*?<\/p>/g, (paragraph, promise: string) => {
             const at = readPromise(req.query[promise], now());
-            return at ? fill(paragraph, { callBy: formatCallBy(at, id, intake.timeZone) }) : '';
+            return at ? fill(paragraph, { callBy: formatCallBy(at, id, timeZone) }) : '';
           });
         res.type('html').set('Cache-Control', 'no-cache').send(page);
       },

@@ -94,7 +94,7 @@ export const receiveVisitorSubmission = async (deps: Deps, request: Request): Pr
   const { caller, key } = rest;
   if (caller.kind === 'anonymous') await deps.limits.use('leads', callerKey(caller.ip));
   refuseLongKey(key);
-  const { witness } = deps.intake;
+  const { witness } = deps;
   const own = { ...promiseTo(deps, rest.input), ...(flags && { flags }) };
   const draft = newLead({ ...rest, preset: own, witness, now: deps.now });
   const { lead, replayed } = await receiveLead(deps, caller, { lead: draft, claims });

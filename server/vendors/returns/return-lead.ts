@@ -1,6 +1,5 @@
-import { TRPCError } from '@trpc/server';
 import type { Staff } from '../../core/caller';
-import { conflict, notFound } from '../../core/http/trpc';
+import { badRequest, conflict, notFound } from '../../core/http/trpc';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { workOnLead } from '../../leads/update-client';
 import type { VendorDoc } from '../../leads/vendor.model';
@@ -35,10 +34,7 @@ export const returnLead = async (
   if (lead.returnedAt) throw conflict('This lead was already returned.');
   if (!isOpen) throw conflict(`The ${vendor.returnDays} days to return this lead are over.`);
   if (!vendor.returnReasons.includes(reason))
-    throw new TRPCError({
-      code: 'BAD_REQUEST',
-      message: `Choose one of the agreed reasons: ${vendor.returnReasons.join(', ')}.`,
-    });
+    throw badRequest(`Choose one of the agreed reasons: ${vendor.returnReasons.join(', ')}.`);
   return workOnLead(deps, caller, id, { returned: reason });
 };
 

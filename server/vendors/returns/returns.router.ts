@@ -2,12 +2,12 @@ import { clientRecord } from '../../../shared/schemas/client';
 import { byId } from '../../../shared/schemas/id';
 import { returnInput, returnTerms } from '../../../shared/schemas/return';
 import { toRecord } from '../../core/db/to-record';
-import { rest, router } from '../../core/http/trpc';
+import { restOf, router } from '../../core/http/trpc';
 import { onlyItsFields } from '../../core/parsers';
 import { procedureFor } from '../deps';
 import { returnLead, termsOfReturn, undoReturn } from './return-lead';
 
-const tag = 'Vendors';
+const rest = restOf('Vendors');
 
 export const returnsRouter = router({
   terms: procedureFor('vendors.manage')
@@ -21,11 +21,12 @@ export const returnsRouter = router({
 
   make: procedureFor('vendors.manage')
     .meta(
-      rest('POST', '/clients/{id}/return', {
-        summary: 'Return a lead to its vendor, within the days and for a reason that were agreed on',
-        tag,
-        errors: [409],
-      }),
+      rest(
+        'POST',
+        '/clients/{id}/return',
+        'Return a lead to its vendor, within the days and for a reason that were agreed on',
+        { errors: [409] },
+      ),
     )
     .input(returnInput)
     .output(onlyItsFields(clientRecord))
@@ -33,9 +34,7 @@ export const returnsRouter = router({
 
   undo: procedureFor('vendors.manage')
     .meta(
-      rest('DELETE', '/clients/{id}/return', {
-        summary: 'Take a return back: the lead is paid for after all',
-        tag,
+      rest('DELETE', '/clients/{id}/return', 'Take a return back: the lead is paid for after all', {
         errors: [409],
       }),
     )

@@ -1,5 +1,5 @@
-import { TRPCError } from '@trpc/server';
 import type { ScorecardPeriod } from '../../../shared/schemas/scorecard';
+import { badRequest } from '../../core/http/trpc';
 
 export const dayLength = 24 * 60 * 60 * 1000;
 const usualDays = 30;
@@ -14,10 +14,7 @@ export const getPeriod = ({ from, to }: ScorecardPeriod, now: number) => {
   const first = from ?? toDay(Date.parse(last) - (usualDays - 1) * dayLength);
   const [start, until] = [Date.parse(first), Date.parse(last) + dayLength];
   if (start >= until || until - start > mostDays * dayLength)
-    throw new TRPCError({
-      code: 'BAD_REQUEST',
-      message: `Choose a period of up to ${mostDays} days that begins before it ends.`,
-    });
+    throw badRequest(`Choose a period of up to ${mostDays} days that begins before it ends.`);
   const days = Array.from({ length: (until - start) / dayLength }, (_, at) => toDay(start + at * dayLength));
   return { from: first, to: last, days, range: { $gte: new Date(start), $lt: new Date(until) } };
 };

@@ -1,5 +1,5 @@
 import type { Scorecard, ScorecardGroup } from '../../../shared/schemas/scorecard';
-import { csvField } from '../../core/http/csv';
+import { csvRow } from '../../core/http/csv';
 
 const columns = [
   'posted',
@@ -19,8 +19,6 @@ const columns = [
   'deleted',
 ] as const satisfies readonly (keyof ScorecardGroup)[];
 
-const row = (values: readonly unknown[]) => `${values.map(csvField).join(',')}\r\n`;
-
 /** Returns a scorecard as a file: a row for each campaign and case type, and a column for each refusal reason. */
 export const scorecardCsv = ({ from, to, groups, byReason }: Scorecard): string => {
   const reasons = Object.keys(byReason).sort();
@@ -34,5 +32,5 @@ export const scorecardCsv = ({ from, to, groups, byReason }: Scorecard): string 
     ...reasons.map((reason) => group.byReason[reason] ?? 0),
   ]);
   // Spreadsheets read the file as UTF-8 only with this mark in front.
-  return `\uFEFF${[head, ...rows].map(row).join('')}`;
+  return `\uFEFF${[head, ...rows].map(csvRow).join('')}`;
 };

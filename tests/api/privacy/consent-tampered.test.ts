@@ -12,13 +12,9 @@ const send = async (app: TestApp, lead: object): Promise<string> =>
   (await app.anyone.post('/api/clients', lead)).body.id;
 
 /** The entries that the gate reads about a person: their kinds, in order. */
-const readEntries = async (
-  { models, consents: { personKeys } }: TestApp,
-  person: typeof maria,
-  lead?: string,
-) => {
-  const keys = await personKeys.findKeys(person);
-  const docs = await readConsents({ models, personKeys }, { keys, ...(lead && { clientIds: [lead] }) });
+const readEntries = async ({ models, consents }: TestApp, person: typeof maria, lead?: string) => {
+  const keys = await consents.personKeys.findKeys(person);
+  const docs = await readConsents({ models, consents }, { keys, ...(lead && { clientIds: [lead] }) });
   return docs.map(({ kind, channel }) => [kind, channel].filter(Boolean).join(' '));
 };
 

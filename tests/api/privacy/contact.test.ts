@@ -163,9 +163,9 @@ test('numbers of an imported list and of the firm’s own are not contacted, and
     await sendWitnessed(app, { email: 'b@example.com', phoneNumber: '(415) 555-0188' }),
   ];
   const lines = ['4155550132', '"2125550100",NY', 'phone', ''];
-  const options = { models, now: () => noon, personKeys: consents.personKeys, list: 'national' };
-  expect(await importList(options, lines)).toEqual({ read: 2, skipped: 1 });
-  expect(await importList(options, lines)).toEqual({ read: 2, skipped: 1 });
+  const deps = { models, consents, now: () => noon };
+  expect(await importList(deps, 'national', lines)).toEqual({ read: 2, skipped: 1 });
+  expect(await importList(deps, 'national', lines)).toEqual({ read: 2, skipped: 1 });
   expect(await models.doNotContact.countDocuments()).toBe(2);
   expect(await ask(admin, listed)).toEqual(all('SUPPRESSED'));
   expect(await ask(admin, own)).toEqual(byHand);

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { ConsentConfirmation } from '../../shared/schemas/consent';
-import { writeAudit } from '../core/audit/write-audit';
 import type { Caller } from '../core/caller';
 import { findLeadId } from '../leads/merge/lead-id';
-import { historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { traceLead } from '../leads/trace-lead';
 import type { Deps } from './deps';
 import { enterRecord } from './enter-record';
 
@@ -38,9 +36,5 @@ export const confirmByMailbox = async (
     at: new Date(now()).toISOString(),
   };
   await enterRecord(deps, record);
-  const id = await findLeadId(deps, clientId);
-  const entry = historyEntry(caller, now, { action: 'confirm-consent' });
-  await models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
-  deps.feed.announce(id, 'changed');
-  await writeAudit({ ...deps, caller }, { action: 'confirm-consent', entity: 'client', entityId: id });
+  await traceLead(deps, caller, await findLeadId(deps, clientId), { action: 'confirm-consent' });
 };

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import {
   certificateAnswer,
   publicLedgerKey,
@@ -9,24 +8,25 @@ import {
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { getNotes } from '../core/http/request-notes';
-import { notFound, rest, router } from '../core/http/trpc';
+import { badRequest, notFound, restOf, router } from '../core/http/trpc';
 import { consistencyProof, findCertificate, getSignedHead, latestHead } from './certificate';
 import { procedureFor, publicProcedure } from './deps';
 import { publicKeys } from './public-keys';
 import { readConsents } from './read-consents';
 
-const tag = 'Consent';
+const rest = restOf('Consent');
 const mostHeads = 1000;
 const size = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const consentsRouter = router({
   certificate: procedureFor('leads.read')
     .meta(
-      rest('GET', '/clients/{id}/consent', {
-        summary: "The certificate of a lead's answer about calls and texts; 202 while it is being sealed",
-        tag,
-        pending: true,
-      }),
+      rest(
+        'GET',
+        '/clients/{id}/consent',
+        "The certificate of a lead's answer about calls and texts; 202 while it is being sealed",
+        { pending: true },
+      ),
     )
     .input(byId)
     .output(certificateAnswer)
@@ -34,10 +34,7 @@ export const consentsRouter = router({
       await ctx.consents.ingestConsents(id);
       // The person's answers in merged leads count as well.
       const lead = await ctx.models.clients.findById(id).select({ mergedIds: 1 }).lean();
-      const docs = await readConsents(
-        { models: ctx.models, personKeys: ctx.consents.personKeys },
-        { clientIds: [id, ...(lead?.mergedIds ?? [])] },
-      );
+      const docs = await readConsents(ctx, { clientIds: [id, ...(lead?.mergedIds ?? [])] });
       const doc = docs.findLast(({ kind }) => kind === 'answer');
       if (!doc) throw notFound('consent');
       const certificate = await findCertificate(ctx.models, doc);
@@ -52,17 +49,18 @@ export const consentsRouter = router({
     }),
 
   keys: publicProcedure
-    .meta(rest('GET', '/consent/keys', { summary: 'The keys that sign the ledger of consents', tag }))
+    .meta(rest('GET', '/consent/keys', 'The keys that sign the ledger of consents'))
     .output(z.array(publicLedgerKey))
     .query(({ ctx }) => publicKeys(ctx)),
 
   token: publicProcedure
     .meta(
-      rest('GET', '/consent/token', {
-        summary: 'What our form asks for when it is shown, and sends with the answer about calls and texts',
-        tag,
-        errors: [404],
-      }),
+      rest(
+        'GET',
+        '/consent/token',
+        'What our form asks for when it is shown, and sends with the answer about calls and texts',
+        { errors: [404] },
+      ),
     )
     .input(tokenQuery)
     .output(tokenAnswer)
@@ -73,13 +71,7 @@ export const consentsRouter = router({
     }),
 
   head: publicProcedure
-    .meta(
-      rest('GET', '/consent/head', {
-        summary: "The ledger's newest signed head",
-        tag,
-        errors: [404],
-      }),
-    )
+    .meta(rest('GET', '/consent/head', "The ledger's newest signed head", { errors: [404] }))
     .output(signedHead)
     .query(async ({ ctx }) => {
       const head = await latestHead(ctx.models);
@@ -89,10 +81,11 @@ export const consentsRouter = router({
 
   heads: publicProcedure
     .meta(
-      rest('GET', '/consent/heads', {
-        summary: `The ledger's signed heads with their stamps from a size on, at most ${mostHeads} of them`,
-        tag,
-      }),
+      rest(
+        'GET',
+        '/consent/heads',
+        `The ledger's signed heads with their stamps from a size on, at most ${mostHeads} of them`,
+      ),
     )
     .input(z.object({ from: size.default(1) }))
     .output(z.array(signedHead))
@@ -103,17 +96,17 @@ export const consentsRouter = router({
 
   consistency: publicProcedure
     .meta(
-      rest('GET', '/consent/consistency', {
-        summary: 'The proof that an earlier head is the beginning of a later one (RFC 6962)',
-        tag,
-        errors: [404],
-      }),
+      rest(
+        'GET',
+        '/consent/consistency',
+        'The proof that an earlier head is the beginning of a later one (RFC 6962)',
+        { errors: [404] },
+      ),
     )
     .input(z.object({ from: size, to: size }))
     .output(z.object({ from: signedHead, to: signedHead, proof: z.array(z.string()) }))
     .query(async ({ ctx, input: { from, to } }) => {
-      if (from > to)
-        throw new TRPCError({ code: 'BAD_REQUEST', message: 'from must not be greater than to.' });
+      if (from > to) throw badRequest('from must not be greater than to.');
       const [first, second] = await Promise.all([
         ctx.models.ledgerHeads.findById(from).lean(),
         ctx.models.ledgerHeads.findById(to).lean(),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ConsentErasure } from '../../shared/schemas/consent';
-import { type ConsentDoc, closeRecord } from './consent.model';
+import type { ConsentDoc } from './consent.model';
 import type { Deps } from './deps';
-import { getOuterFields, recordKeys, toMoment } from './outer-fields';
+import { insertRecords } from './enter-record';
+import { recordKeys, toMoment } from './outer-fields';
 
 type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;
 
@@ -40,21 +41,6 @@ export const enterErasures = async (needs: Needs, docs: readonly ConsentDoc[]): 
   const { models, consents } = needs;
   const tombstones = (await Promise.all(docs.map((doc) => findTombstone(needs, doc)))).flat();
   if (tombstones.length === 0) return;
-  await models.consents.bulkWrite(
-    tombstones.map((record) => ({
-      updateOne: {
-        filter: { _id: record.id },
-        update: {
-          $setOnInsert: {
-            ...getOuterFields(record, record.keys),
-            ...closeRecord(models.leadSeal, record),
-            unsealed: true,
-          },
-        },
-        upsert: true,
-      },
-    })),
-    { ordered: false },
-  );
+  await insertRecords(models, consents.personKeys, tombstones);
   await consents.sealAll();
 };

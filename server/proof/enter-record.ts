@@ -1,11 +1,36 @@
 import type { ConsentRecord } from '../../shared/schemas/consent';
 import { closeRecord } from './consent.model';
 import type { Deps } from './deps';
+import type { Models } from './models';
 import { endTurns } from './number-turns';
 import { getOuterFields, recordKeys } from './outer-fields';
+import type { PersonKeys } from './person-keys';
 
 /** A record on its own: an answer comes with its lead, and sealing adds a key. */
 type Entered = Exclude<ConsentRecord, { kind: 'answer' | 'key' }>;
+
+/** A record as it is stored, until it is sealed. */
+const toDoc = ({ leadSeal }: Models, record: ConsentRecord, keys: string[]) => ({
+  ...getOuterFields(record, keys),
+  ...closeRecord(leadSeal, record),
+  unsealed: true,
+});
+
+/** Adds records to the log, each once. */
+export const insertRecords = async (
+  models: Models,
+  personKeys: PersonKeys,
+  records: readonly ConsentRecord[],
+): Promise<void> => {
+  const writes = records.map(async (record) => ({
+    updateOne: {
+      filter: { _id: record.id },
+      update: { $setOnInsert: toDoc(models, record, await recordKeys(record, personKeys)) },
+      upsert: true,
+    },
+  }));
+  if (writes.length > 0) await models.consents.bulkWrite(await Promise.all(writes), { ordered: false });
+};
 
 /**
  * Adds a record to the log and never changes an old one. It is in force at once for everyone with that number or
@@ -16,12 +41,7 @@ export const enterRecord = async (
   record: Entered,
 ): Promise<void> => {
   const keys = await recordKeys(record, consents.personKeys);
-  await models.consents.create({
-    _id: record.id,
-    ...getOuterFields(record, keys),
-    ...closeRecord(models.leadSeal, record),
-    unsealed: true,
-  });
+  await models.consents.create({ _id: record.id, ...toDoc(models, record, keys) });
   if (record.kind === 'withdrawal') await endTurns(models, keys);
   consents.sealSoon();
 };

@@ -1,8 +1,7 @@
 import type { ClientDoc } from '../leads/store/client.model';
 import { withDeleted } from '../leads/store/hide-deleted';
-import { closeRecord } from './consent.model';
+import { insertRecords } from './enter-record';
 import type { Models } from './models';
-import { getOuterFields, recordKeys } from './outer-fields';
 import type { PersonKeys } from './person-keys';
 
 const mostAtOnce = 200;
@@ -18,7 +17,7 @@ export const ingestConsents = async (
   { models, personKeys }: Options,
   of: { _id?: string } = {},
 ): Promise<number> => {
-  const { clients, consents } = models;
+  const { clients } = models;
   const leads = await clients
     .find({ ...of, unsealed: true })
     .select({ consent: 1 })
@@ -27,29 +26,7 @@ export const ingestConsents = async (
     .setOptions(withDeleted)
     .lean<Lead[]>();
   const records = leads.flatMap(({ consent }) => consent ?? []);
-  const copies = await Promise.all(
-    records.map(async (record) => ({
-      record,
-      outer: getOuterFields(record, await recordKeys(record, personKeys)),
-    })),
-  );
-  if (copies.length > 0)
-    await consents.bulkWrite(
-      copies.map(({ record, outer }) => ({
-        updateOne: {
-          filter: { _id: record.id },
-          update: {
-            $setOnInsert: {
-              ...outer,
-              ...closeRecord(models.leadSeal, record),
-              unsealed: true,
-            },
-          },
-          upsert: true,
-        },
-      })),
-      { ordered: false },
-    );
+  await insertRecords(models, personKeys, records);
   if (leads.length > 0)
     await clients
       .updateMany({ _id: { $in: leads.map(({ _id }) => _id) } }, { $unset: { consent: '', unsealed: '' } })

@@ -1,14 +1,14 @@
 import { latestHead } from './certificate';
 import type { ConsentDoc } from './consent.model';
+import type { Consents } from './consents';
 import { hashLeaf } from './ledger/merkle';
 import { isNeverSealed } from './ledger/never-sealed';
 import type { Models } from './models';
 import { getOuterFields, recordKeys, strayFields } from './outer-fields';
-import type { PersonKeys } from './person-keys';
 
 type Needs = {
   models: Pick<Models, 'consents' | 'ledger' | 'ledgerHeads'>;
-  personKeys: PersonKeys;
+  consents: Pick<Consents, 'personKeys'>;
 };
 /** Selects consents: by the keys of a number or address, by leads, or by both. */
 type About = { keys?: readonly string[]; clientIds?: readonly string[] };
@@ -39,7 +39,7 @@ const fromTombstone = ({ record }: ConsentDoc): ConsentDoc[] => {
   ];
 };
 
-const readDocs = async ({ models, personKeys }: Needs, docs: readonly ConsentDoc[]) => {
+const readDocs = async ({ models, consents }: Needs, docs: readonly ConsentDoc[]) => {
   const entries = await models.ledger
     .find({ recordId: { $in: docs.map(({ _id }) => _id) } })
     .select({ recordId: 1, leafHash: 1 })
@@ -57,7 +57,7 @@ const readDocs = async ({ models, personKeys }: Needs, docs: readonly ConsentDoc
     const { record } = doc;
     if (!record) return doc.kind === 'withdrawal' ? [doc] : [];
     const isTrue = isAsWritten(doc);
-    const outer = getOuterFields(record, await recordKeys(record, personKeys));
+    const outer = getOuterFields(record, await recordKeys(record, consents.personKeys));
     // A record that forbids counts as signed, whatever its marks say; a record that allows must be right in every part.
     if (record.kind === 'withdrawal' || doc.kind === 'withdrawal')
       return [isTrue && record.kind === 'withdrawal' ? { ...doc, ...outer } : forbidAll(doc)];

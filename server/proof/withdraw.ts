@@ -81,10 +81,7 @@ const enterAtLead = async (
   const entry = historyEntry(details.caller, deps.now, { action: 'withdraw', note });
   await deps.models.clients.updateOne({ _id }, traced({ entries: [entry] })).setOptions(withDeleted);
   deps.feed.announce(id, 'changed');
-  await writeAudit(
-    { ...deps, caller: details.caller },
-    { action: 'withdraw', entity: 'client', entityId: id },
-  );
+  await writeAudit(deps, details.caller, { action: 'withdraw', entity: 'client', entityId: id });
   return record;
 };
 

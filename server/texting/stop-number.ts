@@ -81,9 +81,8 @@ export const withdrawNumber = async (
 
 /** Returns true if texts to a number were already stopped before a time. */
 export const isStopped = async (texts: Texts, phone: string, before: Date): Promise<boolean> => {
-  const { models, consents } = texts;
-  const phoneKeys = await consents.personKeys.phoneKey(phone);
-  const entries = await readConsents({ models, personKeys: consents.personKeys }, { keys: phoneKeys });
+  const phoneKeys = await texts.consents.personKeys.phoneKey(phone);
+  const entries = await readConsents(texts, { keys: phoneKeys });
   const ledger = {
     entries: entries.filter(({ at }) => at < before),
     ownIds: entries.flatMap(({ clientId }) => clientId ?? []),

@@ -1,8 +1,9 @@
 import { type Model, Types } from 'mongoose';
+import type { Caller } from '../caller';
 import { findCollections } from '../db/collections';
 import type { Models } from '../models';
 import type { AuditDoc } from './audit.model';
-import { auditEntry, type Entry, type Who, writeAudit } from './write-audit';
+import { auditEntry, type Entry, type Who, type Writer, writeAudit } from './write-audit';
 
 type Carrier = Model<{ audits?: AuditDoc[] }>;
 
@@ -48,7 +49,7 @@ export const logAllCarried = async (models: Models): Promise<void> => {
 };
 
 /** Logs a deletion before it is made, because a deleted document cannot carry an entry. */
-export const logDeletion = async (who: Who & { models: Models }, entry: Entry): Promise<void> => {
-  await logAllCarried(who.models);
-  await writeAudit(who, entry);
+export const logDeletion = async (deps: Writer, caller: Caller, entry: Entry): Promise<void> => {
+  await logAllCarried(deps.models);
+  await writeAudit(deps, caller, entry);
 };

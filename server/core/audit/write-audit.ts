@@ -6,6 +6,7 @@ import type { Models } from '../models';
 import type { AuditDoc } from './audit.model';
 
 export type Who = { now: () => number; caller: Caller };
+export type Writer = { models: Models; now: () => number };
 export type Entry = Pick<AuditRecord, 'action' | 'entity' | 'entityId'> &
   Partial<Pick<AuditRecord, 'changes' | 'note'>>;
 
@@ -25,8 +26,8 @@ export const auditEntry = ({ now, caller }: Who, { changes = [], note = '', ...e
 });
 
 /** Logs who did what, when and from where. For changes to a document, prefer carried entries (`carried-entries.ts`). */
-export const writeAudit = async ({ models, ...who }: Who & { models: Models }, entry: Entry) => {
-  await models.audit.create(auditEntry(who, entry));
+export const writeAudit = async ({ models, now }: Writer, caller: Caller, entry: Entry) => {
+  await models.audit.create(auditEntry({ now, caller }, entry));
 };
 
 /** A value as text: lists and objects of settings, as well as fields. */

@@ -1,5 +1,5 @@
 import { z } from '../../../shared/zod';
-import { createDeadline } from '../../core/deadline';
+import { exchange } from '../../core/endpoints/exchange';
 import { TryAgain } from '../../core/outbox/failures';
 
 /** The service's address; the key is sent nowhere else. */
@@ -45,24 +45,6 @@ const finalAnswers: Record<number, string> = {
   422: 'TrustedForm cannot retain this certificate: it is one for tests, or not complete.',
 };
 
-/** Returns the text of an answer, up to a limit. */
-const findText = async ({ body }: Response): Promise<string> => {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of body ?? []) {
-    length += piece.length;
-    if (length > mostBytes) throw new TryAgain('too long an answer');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
-};
-
-/** Returns the failure as a code only; its text could name the certificate. */
-const getFailure = (error: unknown): TryAgain => {
-  const { name, cause } = error as { name?: string; cause?: { code?: string } };
-  return new TryAgain(name === 'TimeoutError' ? 'no answer within 10 seconds' : (cause?.code ?? 'no answer'));
-};
-
 const readAnswer = (text: string): Retained => {
   let parsed: ReturnType<typeof answer.safeParse>;
   try {
@@ -96,10 +78,8 @@ export const createTrustedForm =
     { certificate, email, phone, reference, vendor }: RetainRequest,
     signal: AbortSignal,
   ): Promise<Retained> => {
-    const response = await fetch(new URL(`/${certificate}`, base), {
-      method: 'POST',
-      redirect: 'manual',
-      signal: createDeadline(patience, signal),
+    const { status, bytes } = await exchange({
+      url: new URL(`/${certificate}`, base),
       headers: {
         Authorization: `Basic ${Buffer.from(`API:${key}`).toString('base64')}`,
         'Api-Version': '4.0',
@@ -107,17 +87,15 @@ export const createTrustedForm =
         Accept: 'application/json',
       },
       body: JSON.stringify({ match_lead: { email, phone }, retain: { reference, vendor } }),
-    }).catch((error: unknown) => {
-      throw getFailure(error);
+      within: patience,
+      mostBytes,
+      signal,
     });
-    const why = finalAnswers[response.status];
-    if (why) {
-      await response.body?.cancel();
-      return { matched: [], why };
-    }
-    if (response.status === 200 || response.status === 201) return readAnswer(await findText(response));
-    await response.body?.cancel();
-    throw new TryAgain(`HTTP ${response.status}`);
+    const why = finalAnswers[status];
+    if (why) return { matched: [], why };
+    if (status !== 200 && status !== 201) throw new TryAgain(`HTTP ${status}`);
+    if (bytes.length >= mostBytes) throw new TryAgain('too long an answer');
+    return readAnswer(bytes.toString('utf8'));
   };
 
 export type TrustedForm = ReturnType<typeof createTrustedForm>;

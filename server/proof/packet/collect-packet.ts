@@ -59,8 +59,8 @@ const findMessages = async ({ models }: Deps, ids: readonly string[]) => {
 
 /** Returns a certificate for each ledger entry about the lead, and the forms that they name. */
 const consentFiles = async (needs: Deps, ids: readonly string[]): Promise<PacketFile[]> => {
-  const { models, consents } = needs;
-  const docs = await readConsents({ models, personKeys: consents.personKeys }, { clientIds: [...ids] });
+  const { models } = needs;
+  const docs = await readConsents(needs, { clientIds: [...ids] });
   const certificates = await Promise.all(
     docs.map(async (doc) => {
       const certificate = await findCertificate(models, doc);

@@ -1,9 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
-import { writeAudit } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
-import { historyEntry } from '../../leads/store/history';
-import { traced } from '../../leads/store/traced';
+import { traceLead } from '../../leads/trace-lead';
 import { findCertificate } from '../certificate';
 import type { Deps } from '../deps';
 import { enterRecord } from '../enter-record';
@@ -22,13 +20,11 @@ import { packetPage } from './packet-page';
 
 /** Adds a manifest's hash to the ledger and returns the proof that it is there. */
 const certify = async (
-  { models, consents }: Deps,
+  deps: Deps,
   entry: { id: string; manifestHash: string; madeBy: string; at: string },
 ) => {
-  await enterRecord(
-    { models, consents },
-    { ...entry, kind: 'packet', salt: randomBytes(16).toString('hex') },
-  );
+  const { models, consents } = deps;
+  await enterRecord(deps, { ...entry, kind: 'packet', salt: randomBytes(16).toString('hex') });
   await consents.sealAll();
   const doc = await models.consents.findById(entry.id).lean();
   return doc && (await findCertificate(models, doc));
@@ -46,7 +42,7 @@ const notSealedYet = () =>
  * with the ledger's key, and is itself in the ledger. The lead's timeline and the log record who downloaded it.
  */
 export const makePacket = async (needs: Deps, caller: Staff, id: string): Promise<PacketFile[]> => {
-  const { models, consents, feed, now } = needs;
+  const { consents, now } = needs;
   const packet = await collectPacket(needs, id);
   const leadId = String(packet.lead.id);
   const origin = { id: randomUUID(), leadId, madeAt: new Date(now()).toISOString(), madeBy: getName(caller) };
@@ -83,12 +79,6 @@ export const makePacket = async (needs: Deps, caller: Staff, id: string): Promis
     signature: signed(manifestFile),
     certificate: signed(certificateFile),
   };
-  await writeAudit(
-    { models, now, caller },
-    { action: 'packet', entity: 'client', entityId: leadId, note: origin.id },
-  );
-  const entry = historyEntry(caller, now, { action: 'packet' });
-  await models.clients.updateOne({ _id: leadId }, traced({ entries: [entry] }));
-  feed.announce(leadId, 'changed');
+  await traceLead(needs, caller, leadId, { action: 'packet', logged: origin.id });
   return [...all, manifestFile, jsonFile(sealFiles.signature, signature), certificateFile];
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { exchange } from '../../core/endpoints/exchange';
 import { PermanentFailure, TryAgain } from '../../core/outbox/failures';
-import type { HeadDoc } from '../ledger.model';
+import { latestHead } from '../certificate';
 import type { Models } from '../models';
 import { stampedHash } from './stamped-hash';
 import { readTimestamp, timestampRequest } from './timestamp';
@@ -34,7 +34,7 @@ type Options = { models: Models; url: string | undefined };
  */
 export const stampHeads = async ({ models, url }: Options, signal?: AbortSignal): Promise<void> => {
   if (!url) return;
-  const [head] = await models.ledgerHeads.find().sort({ _id: -1 }).limit(1).lean<HeadDoc[]>();
+  const head = await latestHead(models);
   if (!head || head.stamp) return;
   const hash = stampedHash(head);
   const nonce = BigInt(`0x${randomBytes(16).toString('hex')}`);

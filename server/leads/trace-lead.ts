@@ -1,0 +1,25 @@
+import { type Entry, type Writer, writeAudit } from '../core/audit/write-audit';
+import type { Caller } from '../core/caller';
+import type { Feed } from '../core/feed/feed';
+import type { Models } from './models';
+import { historyEntry } from './store/history';
+import { traced } from './store/traced';
+
+type Needs = Writer & { models: Models; feed: Pick<Feed, 'announce'> };
+type Act = Pick<Entry, 'action' | 'note'> & {
+  /** What the log says of it, which may be less than the timeline. */
+  logged?: string;
+};
+
+/** Records what somebody did at a lead: in its timeline, in open pages, and in the log. */
+export const traceLead = async (
+  deps: Needs,
+  caller: Caller,
+  id: string,
+  { action, note = '', logged = '' }: Act,
+): Promise<void> => {
+  const entry = historyEntry(caller, deps.now, { action, note });
+  await deps.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
+  deps.feed.announce(id, 'changed');
+  await writeAudit(deps, caller, { action, entity: 'client', entityId: id, note: logged });
+};

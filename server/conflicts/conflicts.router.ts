@@ -14,7 +14,7 @@ import { z } from '../../shared/zod';
 import { writeAudit } from '../core/audit/write-audit';
 import { findPage } from '../core/db/find-page';
 import { everyWordFilter } from '../core/db/search';
-import { notFound, rest, router } from '../core/http/trpc';
+import { notFound, restOf, router } from '../core/http/trpc';
 import { wordsOfName } from '../documents/compare-names';
 import { toCheckRecord } from './check-record';
 import type { ConflictCheckDoc } from './conflict-check.model';
@@ -27,7 +27,7 @@ import { broughtBy, findParties } from './parties';
 import { runCheck } from './run-check';
 import { findStanding, newestCheck, partyLead } from './standing';
 
-const tag = 'Agreements';
+const rest = restOf('Agreements');
 
 const toRecord = async (needs: Deps, check: ConflictCheckDoc) => {
   const lead = await partyLead(needs, check.clientId);
@@ -53,10 +53,11 @@ export const conflictsRouter = router({
 
   run: procedureFor('leads.work')
     .meta(
-      rest('POST', '/clients/{id}/conflicts', {
-        summary: 'Run the conflict check of a lead: its parties against everyone the firm knows',
-        tag,
-      }),
+      rest(
+        'POST',
+        '/clients/{id}/conflicts',
+        'Run the conflict check of a lead: its parties against everyone the firm knows',
+      ),
     )
     .input(conflictRun)
     .output(conflictCheck)
@@ -64,11 +65,12 @@ export const conflictsRouter = router({
 
   decide: procedureFor('conflicts.decide')
     .meta(
-      rest('PUT', '/conflicts/{id}', {
-        summary: 'Decide what the matches of a check mean: no conflict, waived, or refused',
-        tag,
-        errors: [409],
-      }),
+      rest(
+        'PUT',
+        '/conflicts/{id}',
+        'Decide what the matches of a check mean: no conflict, waived, or refused',
+        { errors: [409] },
+      ),
     )
     .input(conflictDecision)
     .output(conflictCheck)
@@ -92,7 +94,7 @@ export const conflictsRouter = router({
     .output(z.object({ added: z.int() }))
     .mutation(async ({ ctx, input }) => {
       const added = await addNames(ctx, input);
-      await writeAudit(ctx, {
+      await writeAudit(ctx, ctx.caller, {
         action: 'import-names',
         entity: 'setting',
         entityId: 'conflicts',

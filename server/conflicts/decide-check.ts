@@ -1,9 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { messages } from '../../shared/messages';
 import { carryingEntry, logCarried } from '../core/audit/carried-entries';
 import { getName, type Staff, system } from '../core/caller';
-import { notFound } from '../core/http/trpc';
+import { conflict, notFound } from '../core/http/trpc';
 import { isAssignable } from '../leads/assign-leads';
 import { taskChanges } from '../leads/lead-effects';
 import type { TaskDoc } from '../leads/store/desk-fields';
@@ -45,8 +44,8 @@ const tellRunner = async (needs: Deps, check: ConflictCheckDoc, caller: Staff, s
   });
 };
 
-const outdated = () => new TRPCError({ code: 'CONFLICT', message: messages.conflict.outdated });
-const decidedMeanwhile = () => new TRPCError({ code: 'CONFLICT', message: messages.conflict.meanwhile });
+const outdated = () => conflict(messages.conflict.outdated);
+const decidedMeanwhile = () => conflict(messages.conflict.meanwhile);
 
 /**
  * Records a user's written decision about the matches of a check. Only the newest check can be decided, and only if the

@@ -1,11 +1,10 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { messages } from '../../shared/messages';
 import { can } from '../../shared/permissions';
 import type { ConflictParty } from '../../shared/schemas/conflict';
 import { carryingEntry, logCarried } from '../core/audit/carried-entries';
 import { type Caller, getName, getUserId } from '../core/caller';
-import { notFound } from '../core/http/trpc';
+import { forbidden, notFound } from '../core/http/trpc';
 import { compareNames, wordsOfName } from '../documents/compare-names';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
@@ -83,7 +82,7 @@ const findRemoved = (caller: Caller, { before, others }: Removed): string[] => {
   const removed = previous.filter((name) => !others.some((one) => isSameName(one, name)));
   const mayDecide = caller.kind === 'staff' && can(caller.user.role, 'conflicts.decide');
   if (before && !mayDecide && removed.some((name) => isHit(before, name)))
-    throw new TRPCError({ code: 'FORBIDDEN', message: messages.conflict.removeHit });
+    throw forbidden(messages.conflict.removeHit);
   return removed;
 };
 

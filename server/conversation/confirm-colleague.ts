@@ -20,6 +20,6 @@ export const confirmColleague = async (
   await models.messages.updateOne({ _id: id }, { $set: { by: colleague }, $unset: { unread: '' } });
   await refreshInbox(conversation, message.clientId);
   const entry = { action: 'confirm-colleague', entity: 'client', entityId: message.clientId } as const;
-  await writeAudit({ models, now, caller }, entry);
+  await writeAudit({ models, now }, caller, entry);
   feed.announce(message.clientId, 'changed');
 };

@@ -43,7 +43,7 @@ const settle = async (
       return { write, answer: what.action };
     },
   });
-  await writeAudit({ models, now, caller }, { action: answer!, entity: 'client', entityId: id });
+  await writeAudit({ models, now }, caller, { action: answer!, entity: 'client', entityId: id });
   feed.announce(id, 'changed');
 };
 

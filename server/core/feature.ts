@@ -3,11 +3,13 @@ import { auditRouter } from './audit/audit.router';
 import { logAllCarried } from './audit/carried-entries';
 import { create } from './create';
 import type { Deps } from './http/context';
-import { publicProcedure, rest } from './http/trpc';
+import { publicProcedure, restOf } from './http/trpc';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { models } from './models';
 import { outboxRouter } from './outbox/outbox.router';
 import type { WorkList } from './outbox/work';
+
+const rest = restOf('Visitors');
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const coreFeature = {
@@ -19,7 +21,7 @@ export const coreFeature = {
     preferences: preferencesRouter,
     views: viewsRouter,
     ip: publicProcedure
-      .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors' }))
+      .meta(rest('GET', '/ip', "The caller's own IP address"))
       .output(z.object({ ip: z.string() }))
       .query(({ ctx }) => ({ ip: ctx.ip })),
   },

@@ -24,7 +24,7 @@ export const agreementExport = route({
     filter: z.output<typeof agreementFilter>,
   ) => {
     const note = ['agreements', ...Object.keys(req.query).sort()].join(', ');
-    await writeAudit({ ...deps, caller }, { action: 'export', entity: 'client', entityId: '', note });
+    await writeAudit(deps, caller, { action: 'export', entity: 'client', entityId: '', note });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('agreements.csv');
     const rows = async function* () {
       // Spreadsheets read the file as UTF-8 only with this mark in front.

@@ -65,10 +65,12 @@ const exporting = {
     const { models, now, consents } = deps;
     // The search may be a person's name, which would outlive the lead here.
     const parameters = Object.keys(req.query).sort().join(', ');
-    await writeAudit(
-      { models, now, caller },
-      { action: 'export', entity: 'client', entityId: '', note: parameters },
-    );
+    await writeAudit({ models, now }, caller, {
+      action: 'export',
+      entity: 'client',
+      entityId: '',
+      note: parameters,
+    });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
     const wanted = ids
       ? { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }

@@ -1,6 +1,6 @@
-import { TRPCError } from '@trpc/server';
 import { rolesWith } from '../../shared/permissions';
 import { change } from '../core/change/change';
+import { badRequest } from '../core/http/trpc';
 import type { Deps } from './deps';
 import { changeEvents } from './lead-events';
 import { clients as collection } from './store/client.model';
@@ -15,10 +15,7 @@ export const isAssignable = async ({ models }: Pick<Deps, 'models'>, userId: str
 /** Throws if the user does not exist or may not open the lead. */
 export const refuseUnlessAssignable = async (deps: Pick<Deps, 'models'>, userId: string) => {
   if (await isAssignable(deps, userId)) return;
-  throw new TRPCError({
-    code: 'BAD_REQUEST',
-    message: 'This person cannot open leads. Choose another person.',
-  });
+  throw badRequest('This person cannot open leads. Choose another person.');
 };
 
 /** Unassigns every open task of a user. */

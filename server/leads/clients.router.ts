@@ -15,7 +15,7 @@ import { z } from '../../shared/zod';
 import { writeAudit } from '../core/audit/write-audit';
 import { toRecord } from '../core/db/to-record';
 import { setListHeaders } from '../core/http/list-headers';
-import { notFound, rest, router } from '../core/http/trpc';
+import { notFound, restOf, router } from '../core/http/trpc';
 import { onlyItsFields, pageOfRows, pageThatSays, toRows } from '../core/parsers';
 import { deleteLead, restoreLead } from './deleted/delete-leads';
 import { deletedLeads } from './deleted/deleted-leads';
@@ -31,11 +31,11 @@ import { wordsAreDue } from './store/words';
 import { loadTimeline } from './timeline';
 import { updateClient } from './update-client';
 
-const tag = 'Clients';
+const rest = restOf('Clients');
 
 export const clientsRouter = router({
   list: procedureFor('leads.read')
-    .meta(rest('GET', '/clients', { summary: 'List clients, newest first', tag }))
+    .meta(rest('GET', '/clients', 'List clients, newest first'))
     .input(listQuery)
     .output(toRows(clientRecord))
     .query(async ({ ctx, input }) => {
@@ -45,7 +45,7 @@ export const clientsRouter = router({
     }),
 
   get: procedureFor('leads.read')
-    .meta(rest('GET', '/clients/{id}', { summary: 'One client', tag }))
+    .meta(rest('GET', '/clients/{id}', 'One client'))
     .input(byId)
     .output(onlyItsFields(clientRecord))
     .query(async ({ ctx, input }) => {
@@ -57,7 +57,7 @@ export const clientsRouter = router({
     }),
 
   update: procedureFor('leads.work')
-    .meta(rest('PUT', '/clients/{id}', { summary: 'Change a client', tag, errors: [409] }))
+    .meta(rest('PUT', '/clients/{id}', 'Change a client', { errors: [409] }))
     .input(clientUpdate.extend(byId.shape))
     .output(onlyItsFields(clientRecord))
     .mutation(async ({ ctx, input: { id, ...update } }) =>
@@ -65,7 +65,7 @@ export const clientsRouter = router({
     ),
 
   remove: procedureFor('leads.remove')
-    .meta(rest('DELETE', '/clients/{id}', { summary: 'Delete a client', tag }))
+    .meta(rest('DELETE', '/clients/{id}', 'Delete a client'))
     .input(byId)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteLead(ctx, ctx.caller, input.id)),
@@ -126,7 +126,7 @@ export const clientsRouter = router({
       );
       if (matchedCount === 0) throw notFound('client');
       ctx.feed.announce(id, 'changed');
-      await writeAudit(ctx, { action: 'note', entity: 'client', entityId: id });
+      await writeAudit(ctx, ctx.caller, { action: 'note', entity: 'client', entityId: id });
     }),
 
   /** Streams changes of leads to an open tab; `reset` makes it reload what it shows. */

@@ -1,6 +1,6 @@
-import { TRPCError } from '@trpc/server';
 import type { LeadStatus, SignedAs } from '../../shared/schemas/client';
 import { type Caller, getName } from '../core/caller';
+import { badRequest } from '../core/http/trpc';
 import type { ClientDoc } from './store/client.model';
 import { type HistoryEntry, historyEntry } from './store/history';
 
@@ -24,10 +24,7 @@ export const signedEffects = (
   const by = getName(caller);
   if ((status ?? before.status) !== 'Signed') {
     if (!said) return before.signed ? { ...nothing, unset: ['signed'] } : nothing;
-    throw new TRPCError({
-      code: 'BAD_REQUEST',
-      message: 'Say how it was signed together with the status Signed.',
-    });
+    throw badRequest('Say how it was signed together with the status Signed.');
   }
   if (!said && wasSigned) return nothing;
   if (!said)

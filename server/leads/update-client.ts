@@ -114,7 +114,7 @@ export const workOnLead = async (
   const { calls, ...entry } = answer;
   for (const call of calls) await answerElsewhere(deps, after, call);
   deps.feed.announce(id, 'changed');
-  await writeAudit({ ...deps, caller }, { ...entry, entity: 'client', entityId: id });
+  await writeAudit(deps, caller, { ...entry, entity: 'client', entityId: id });
   return after;
 };
 

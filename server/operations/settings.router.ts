@@ -20,8 +20,8 @@ const shapes = Object.fromEntries(
 /** The promise of the firm's file: the hours until an answer, and the office hours. */
 const promise = z.object({ replyHours: z.number().nullable(), open: z.array(z.string()) });
 
-const findPromise = async ({ agreements }: Deps) => {
-  const { replyHours = null, hours } = await agreements.firm();
+const findPromise = async ({ firm }: Deps) => {
+  const { replyHours = null, hours } = await firm();
   return { replyHours, open: hours.map(({ days, time }) => `${days} ${time}`) };
 };
 
@@ -29,18 +29,10 @@ export const settingsRouter = router({
   /** All settings, each with its version, and the firm's promise. */
   all: procedureFor('settings.edit')
     .output(z.object({ ...shapes, promise }))
-    .query(async ({ ctx }) => ({
-      promise: await findPromise(ctx),
-      callPlan: await readVersioned(ctx, 'callPlan'),
-      taskRules: await readVersioned(ctx, 'taskRules'),
-      agreementStatuses: await readVersioned(ctx, 'agreementStatuses'),
-      retention: await readVersioned(ctx, 'retention'),
-      contact: await readVersioned(ctx, 'contact'),
-      followUp: await readVersioned(ctx, 'followUp'),
-      texts: await readVersioned(ctx, 'texts'),
-      subjects: await readVersioned(ctx, 'subjects'),
-      turnDown: await readVersioned(ctx, 'turnDown'),
-    })),
+    .query(async ({ ctx }) => {
+      const all = settingNames.map(async (one) => [one, await readVersioned(ctx, one)]);
+      return { ...Object.fromEntries(await Promise.all(all)), promise: await findPromise(ctx) };
+    }),
 
   save: procedureFor('settings.edit')
     .input(z.object({ name, value: z.unknown(), version }))

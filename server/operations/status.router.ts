@@ -1,15 +1,12 @@
 import { serverStatus } from '../../shared/schemas/status';
-import { rest, router } from '../core/http/trpc';
+import { restOf, router } from '../core/http/trpc';
 import { procedureFor } from './deps';
+
+const rest = restOf('Operation');
 
 export const statusRouter = router({
   get: procedureFor('status.read')
-    .meta(
-      rest('GET', '/status', {
-        summary: 'How the server does, part by part, and what to do',
-        tag: 'Operation',
-      }),
-    )
+    .meta(rest('GET', '/status', 'How the server does, part by part, and what to do'))
     .output(serverStatus)
     .query(({ ctx }) => ctx.status()),
 });

@@ -1,7 +1,6 @@
-import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../core/audit/write-audit';
 import { getName, type Staff } from '../core/caller';
-import { notFound } from '../core/http/trpc';
+import { conflict, notFound } from '../core/http/trpc';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
 import type { Deps } from './deps';
@@ -19,7 +18,7 @@ export const holdLead = async (deps: Deps, caller: Staff, id: string, reason: st
   );
   if (matchedCount === 0) throw notFound('client');
   deps.feed.announce(id, 'changed');
-  await writeAudit({ ...deps, caller }, { action: 'hold', entity: 'client', entityId: id });
+  await writeAudit(deps, caller, { action: 'hold', entity: 'client', entityId: id });
 };
 
 /** Ends the hold: the usual rules apply again. */
@@ -31,7 +30,7 @@ export const releaseLead = async (deps: Deps, caller: Staff, id: string): Promis
       ...traced({ entries: [historyEntry(caller, deps.now, { action: 'release' })] }),
     },
   );
-  if (matchedCount === 0) throw new TRPCError({ code: 'CONFLICT', message: privacyMessages.notHeld });
+  if (matchedCount === 0) throw conflict(privacyMessages.notHeld);
   deps.feed.announce(id, 'changed');
-  await writeAudit({ ...deps, caller }, { action: 'release', entity: 'client', entityId: id });
+  await writeAudit(deps, caller, { action: 'release', entity: 'client', entityId: id });
 };

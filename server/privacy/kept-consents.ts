@@ -33,10 +33,7 @@ export const openKeptConsent = async (
   const doc = await models.consents.findById(id).lean<ConsentDoc>();
   const text = doc?.archived && archive.open(doc.archived, id);
   if (!text) throw new Error(`There is no kept consent ${id}, or another key sealed it.`);
-  await writeAudit(
-    { models, now, caller: system },
-    { action: 'open-kept', entity: 'privacy', entityId: id, note },
-  );
+  await writeAudit({ models, now }, system, { action: 'open-kept', entity: 'privacy', entityId: id, note });
   return JSON.parse(text);
 };
 

@@ -19,7 +19,7 @@ import {
 import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
 import { findPage } from '../core/db/find-page';
-import { notFound, rest, router } from '../core/http/trpc';
+import { notFound, restOf, router } from '../core/http/trpc';
 import { pageOfRows } from '../core/parsers';
 import { procedureFor } from './deps';
 import { agreeToErasure, askErasure, erasuresFor, refuseErasure } from './erasures/ask-erasure';
@@ -32,7 +32,7 @@ import { closeRequest, takeRequest } from './requests/take-request';
 import { previewRetention } from './retention/preview-retention';
 
 const procedure = procedureFor('privacy.manage');
-const tag = 'Privacy';
+const rest = restOf('Privacy');
 const due = z.object({
   count: z.int(),
   oldest: z.array(z.object({ id: z.string(), name: z.string(), updatedAt: z.string() })),
@@ -53,21 +53,14 @@ export const privacyRouter = router({
 
   /** The same for a program: everything under an address or a number, as JSON. */
   export: procedure
-    .meta(
-      rest('POST', '/privacy/export', {
-        summary: 'Everything about a person, by e-mail address or phone number',
-        tag,
-      }),
-    )
+    .meta(rest('POST', '/privacy/export', 'Everything about a person, by e-mail address or phone number'))
     .input(exportInput)
     .output(personFacts)
     .mutation(async ({ ctx, input }) => collectPerson(ctx, ctx.caller, await chooseAll(ctx, input))),
 
   erase: procedure
     .meta(
-      rest('POST', '/privacy/erase', {
-        summary: 'Ask that a person be erased; another administrator has to agree',
-        tag,
+      rest('POST', '/privacy/erase', 'Ask that a person be erased; another administrator has to agree', {
         status: 201,
         errors: [409],
       }),
@@ -87,11 +80,12 @@ export const privacyRouter = router({
 
   agreeToErasure: procedure
     .meta(
-      rest('POST', '/privacy/erase/{id}/agree', {
-        summary: "Agree to another administrator's request: the person is erased now",
-        tag,
-        errors: [409],
-      }),
+      rest(
+        'POST',
+        '/privacy/erase/{id}/agree',
+        "Agree to another administrator's request: the person is erased now",
+        { errors: [409] },
+      ),
     )
     .input(byId)
     .output(z.void())

@@ -4,9 +4,8 @@ import { standingReason } from '../contact/rules/decide-contact';
 import type { Deps } from './deps';
 import { getWindow, openFor, planStep } from './plan-steps';
 import type { Start } from './starts';
+import { gateChannels } from './take-steps';
 import { fillStep } from './words';
-
-const gateChannels = { text: 'autotext', email: 'email', task: 'call' } as const;
 
 /** Returns a function that plans the messages of one run. Nothing but the hour may stand against a message. */
 export const createPlanner = async (needs: Deps) => {

@@ -1,8 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import type { RunRecord, Skipping, StepFigures } from '../../shared/schemas/sequence';
 import type { RunDoc } from '../conversation/permit/run.model';
 import { stopRun } from '../conversation/permit/run-state';
 import { findLastingStop, readStops } from '../conversation/permit/stops';
+import { conflict } from '../core/http/trpc';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { Deps } from './deps';
 
@@ -117,5 +117,5 @@ export const findSkipping = async ({ models, now }: Deps): Promise<Skipping[]> =
 /** Ends a run by hand. */
 export const endRun = async ({ conversation }: Deps, id: string): Promise<void> => {
   if (!(await stopRun(conversation, id, 'by-hand')))
-    throw new TRPCError({ code: 'CONFLICT', message: 'This run has ended. Load the page again.' });
+    throw conflict('This run has ended. Load the page again.');
 };

@@ -12,34 +12,35 @@ import {
   stepFigures,
 } from '../../shared/schemas/sequence';
 import { z } from '../../shared/zod';
-import { rest, router } from '../core/http/trpc';
+import { restOf, router } from '../core/http/trpc';
 import { procedureFor } from './deps';
 import { readLeadRun } from './lead-run';
 import { previewSequence, takePeople } from './preview';
 import { endRun, findSkipping, readFigures, readRuns } from './read-runs';
 import { createSequence, listSequences, updateSequence } from './write-sequence';
 
-const tag = 'Sequences';
+const rest = restOf('Sequences');
 
 export const sequencesRouter = router({
   list: procedureFor('sequences.manage')
-    .meta(rest('GET', '/sequences', { summary: 'Every sequence', tag }))
+    .meta(rest('GET', '/sequences', 'Every sequence'))
     .output(z.array(listedSequence))
     .query(({ ctx }) => listSequences(ctx)),
 
   create: procedureFor('sequences.manage')
-    .meta(rest('POST', '/sequences', { summary: 'Write a sequence', tag, status: 201 }))
+    .meta(rest('POST', '/sequences', 'Write a sequence', { status: 201 }))
     .input(sequencePost)
     .output(sequenceRecord)
     .mutation(({ ctx, input }) => createSequence(ctx, ctx.caller, input)),
 
   update: procedureFor('sequences.manage')
     .meta(
-      rest('PUT', '/sequences/{id}', {
-        summary: 'Change a sequence; people who are in it go on with the version that they began',
-        tag,
-        errors: [409],
-      }),
+      rest(
+        'PUT',
+        '/sequences/{id}',
+        'Change a sequence; people who are in it go on with the version that they began',
+        { errors: [409] },
+      ),
     )
     .input(sequenceUpdate)
     .output(sequenceChanged)
@@ -75,12 +76,7 @@ export const sequencesRouter = router({
     .mutation(({ ctx, input }) => endRun(ctx, input.id)),
 
   preview: procedureFor('sequences.manage')
-    .meta(
-      rest('POST', '/sequences/{id}/preview', {
-        summary: 'Preview: the people, times and words; nothing is sent',
-        tag,
-      }),
-    )
+    .meta(rest('POST', '/sequences/{id}/preview', 'Preview: the people, times and words; nothing is sent'))
     .input(byId)
     .output(z.array(previewMessage))
     .mutation(({ ctx, input }) => previewSequence(ctx, input.id)),

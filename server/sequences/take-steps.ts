@@ -22,7 +22,7 @@ export const stepTaken = { kind: 'take-step', data: z.object({ run: recordId, st
 
 const mostAtOnce = 200;
 const minute = 60_000;
-const gateChannels = { text: 'autotext', email: 'email', task: 'call' } as const;
+export const gateChannels = { text: 'autotext', email: 'email', task: 'call' } as const;
 
 type Asked = { lead: ClientDoc; gate: Gate };
 type Decision = { take: true; until: Date } | { skip: string } | { later: Date };

@@ -19,7 +19,7 @@ import { byId } from '../../shared/schemas/id';
 import { scanRecord } from '../../shared/schemas/scan';
 import { z } from '../../shared/zod';
 import { setListHeaders } from '../core/http/list-headers';
-import { rest, router } from '../core/http/trpc';
+import { restOf, router } from '../core/http/trpc';
 import { toAgreement } from '../documents/agreement-record';
 import { agreementById } from '../documents/change-agreement';
 import { openContent } from '../documents/content';
@@ -36,12 +36,12 @@ import { handOverLink, sendAgain, signHere } from './hand-over';
 import { sendAgreement } from './send-agreement';
 import { voidAgreement, voidEnvelope } from './void-agreement';
 
-const tag = 'Agreements';
+const rest = restOf('Agreements');
 
 export const agreementsRouter = router({
   /** `id` is the lead's. */
   ofLead: procedureFor('agreements.read')
-    .meta(rest('GET', '/clients/{id}/agreements', { summary: "A lead's agreements, newest first", tag }))
+    .meta(rest('GET', '/clients/{id}/agreements', "A lead's agreements, newest first"))
     .input(byId)
     .output(z.array(agreementRecord))
     .query(({ ctx, input }) => findAgreements(ctx, input.id)),
@@ -83,19 +83,19 @@ export const agreementsRouter = router({
 
   send: procedureFor('agreements.send')
     .meta(
-      rest('POST', '/clients/{id}/agreements', {
-        summary: 'Send an agreement to be signed; 409 TEMPLATE_NOT_ADOPTED or CONFLICT_CHECK_NEEDED',
-        tag,
-        status: 201,
-        errors: [409],
-      }),
+      rest(
+        'POST',
+        '/clients/{id}/agreements',
+        'Send an agreement to be signed; 409 TEMPLATE_NOT_ADOPTED or CONFLICT_CHECK_NEEDED',
+        { status: 201, errors: [409] },
+      ),
     )
     .input(agreementPost)
     .output(agreementReceipt)
     .mutation(({ ctx, input }) => sendAgreement(ctx, ctx.caller, input)),
 
   list: procedureFor('agreements.read')
-    .meta(rest('GET', '/agreements', { summary: 'Agreements of all leads, newest first', tag }))
+    .meta(rest('GET', '/agreements', 'Agreements of all leads, newest first'))
     .input(agreementQuery)
     .output(z.array(agreementRecord))
     .query(async ({ ctx, input }) => {
@@ -105,7 +105,7 @@ export const agreementsRouter = router({
     }),
 
   get: procedureFor('agreements.read')
-    .meta(rest('GET', '/agreements/{id}', { summary: 'One agreement with all that happened to it', tag }))
+    .meta(rest('GET', '/agreements/{id}', 'One agreement with all that happened to it'))
     .input(byId)
     .output(agreementRecord)
     .query(async ({ ctx, input }) => {
@@ -116,10 +116,11 @@ export const agreementsRouter = router({
   /** With the PDF, this is all that checking it elsewhere needs: `npx lantern verify`. */
   entries: procedureFor('agreements.read')
     .meta(
-      rest('GET', '/agreements/{id}/entries', {
-        summary: 'The entries of the ledger about an agreement, each with its proof',
-        tag,
-      }),
+      rest(
+        'GET',
+        '/agreements/{id}/entries',
+        'The entries of the ledger about an agreement, each with its proof',
+      ),
     )
     .input(byId)
     .output(z.array(certificate))
@@ -127,11 +128,7 @@ export const agreementsRouter = router({
 
   void: procedureFor('agreements.void')
     .meta(
-      rest('POST', '/agreements/{id}/void', {
-        summary: 'Take back an agreement that is not complete',
-        tag,
-        errors: [409],
-      }),
+      rest('POST', '/agreements/{id}/void', 'Take back an agreement that is not complete', { errors: [409] }),
     )
     .input(agreementVoid)
     .output(agreementRecord)
@@ -142,11 +139,12 @@ export const agreementsRouter = router({
 
   extend: procedureFor('agreements.send')
     .meta(
-      rest('POST', '/agreements/{id}/extend', {
-        summary: 'Give the signers more time; all documents of an envelope get it',
-        tag,
-        errors: [409],
-      }),
+      rest(
+        'POST',
+        '/agreements/{id}/extend',
+        'Give the signers more time; all documents of an envelope get it',
+        { errors: [409] },
+      ),
     )
     .input(agreementExtension)
     .output(agreementRecord)

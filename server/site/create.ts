@@ -39,15 +39,7 @@ export const create = async ({ models, now }: Deps, settings: Settings) => {
   const firm = settings.firm ?? builtFirm;
   // Commands run before a build, too.
   const isFirmKnown = Boolean(pages || settings.firm);
-  const built = pages && {
-    handler: pages.handler,
-    form: await pages.formPages(),
-    concern: pages.concern,
-    signing: pages.signing,
-    strictContent: !site?.dev,
-    frames: pages.frames,
-    inlineScripts: pages.inlineScripts,
-  };
+  const built = pages && { ...pages, form: await pages.formPages(), strictContent: !site?.dev };
   return {
     offers,
     rules: createRuleBook({ models, now }),

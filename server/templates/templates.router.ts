@@ -9,7 +9,7 @@ import {
 } from '../../shared/schemas/agreement-template';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
-import { rest, router } from '../core/http/trpc';
+import { restOf, router } from '../core/http/trpc';
 import { templateProblems } from './check-template';
 import { procedureFor, provenProcedureFor } from './deps';
 import type { TemplateDoc } from './template.model';
@@ -23,13 +23,13 @@ import {
   updateTemplate,
 } from './write-template';
 
-const tag = 'Agreements';
+const rest = restOf('Agreements');
 const manage = procedureFor('agreements.templates');
 const byName = { name: 1, language: 1, _id: 1 } as const;
 
 export const templatesRouter = router({
   list: procedureFor('agreements.send')
-    .meta(rest('GET', '/agreement-templates', { summary: 'What can be sent to be signed', tag }))
+    .meta(rest('GET', '/agreement-templates', 'What can be sent to be signed'))
     .output(z.array(templateSummary))
     .query(async ({ ctx }) => {
       const docs = await ctx.models.agreementTemplates
@@ -72,11 +72,12 @@ export const templatesRouter = router({
   /** Throws NOT_A_LAWYER if the account has no bar number. */
   adopt: provenProcedureFor('agreements.adopt')
     .meta(
-      rest('POST', '/agreement-templates/{id}/adopt', {
-        summary: 'Adopt a version of a template, as a lawyer; 403 NOT_A_LAWYER',
-        tag,
-        errors: [409],
-      }),
+      rest(
+        'POST',
+        '/agreement-templates/{id}/adopt',
+        'Adopt a version of a template, as a lawyer; 403 NOT_A_LAWYER',
+        { errors: [409] },
+      ),
     )
     .input(templateAdoption)
     .output(templateAdopted)

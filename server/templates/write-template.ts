@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type {
   AdoptionRecord,
@@ -10,7 +9,7 @@ import { logCarried } from '../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../core/audit/write-audit';
 import { type Caller, getName, type Staff } from '../core/caller';
 import { change } from '../core/change/change';
-import { notFound } from '../core/http/trpc';
+import { badRequest, notFound } from '../core/http/trpc';
 import { callingLawyer } from '../people/users/lawyers';
 import { templateProblems } from './check-template';
 import type { Deps } from './deps';
@@ -63,7 +62,7 @@ const refuseProblems = (input: TemplateInput) => {
   const [first] = templateProblems(input);
   if (!first) return;
   const where = first.line === null ? '' : `Line ${first.line}: `;
-  throw new TRPCError({ code: 'BAD_REQUEST', message: `${where}${first.message}` });
+  throw badRequest(`${where}${first.message}`);
 };
 
 export const createTemplate = async (

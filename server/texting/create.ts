@@ -1,10 +1,13 @@
+import { createDue } from '../core/due/due';
+import { createRepeat } from '../core/due/repeat';
 import type { Settings as Earlier } from '../documents/create';
 import { getOrigin } from '../site/create';
 import { findCodeText, mayTextCode } from './code-text';
-import { createTexts } from './create-texts';
 import type { Deps } from './deps';
 import { createProvider } from './providers/create-provider';
-import type { TextSettings } from './texts';
+import { dueTexts } from './send-texts';
+import { refreshAccount } from './setup/stored-account';
+import type { TextSettings, Texts } from './texts';
 
 /** The settings of this module, and those of the modules before it. */
 export interface Settings extends Earlier {
@@ -12,23 +15,31 @@ export interface Settings extends Earlier {
   texts?: TextSettings | undefined;
 }
 
-/** The parts of this module. */
+const lookEvery = 2000;
+
+/** The parts of this module. A new text is sent right away; the timed work sends what this server could not. */
 export const create = (deps: Deps, settings: Settings) => {
-  const { conversation, agreements, firm, now } = deps;
-  const { publicUrl, networks = [], texts: account = { numbers: [], perSecond: 1 } } = settings;
-  const texts = createTexts(
-    {
-      ...account,
-      ...conversation,
-      models: deps.models,
-      connect: (access) => createProvider({ ...access, baseUrl: account.baseUrl, networks, now }),
-      agreements,
-      firm,
-      tellOfPause: (pause) => deps.tellOf.pause(pause),
-      tellOfCap: () => deps.tellOf.cap(),
-      publicUrl: publicUrl && getOrigin(publicUrl),
+  const { models, conversation, agreements, firm, now } = deps;
+  const { isShared, publicUrl, networks = [], texts: account = { numbers: [], perSecond: 1 } } = settings;
+  const texts: Texts = {
+    ...account,
+    ...conversation,
+    models,
+    agreements,
+    firm,
+    isFixed: account.provider !== undefined || account.numbers.length > 0,
+    stored: { version: 0 },
+    connect: (access) => createProvider({ ...access, baseUrl: account.baseUrl, networks, now }),
+    tellOfPause: (pause) => deps.tellOf.pause(pause),
+    tellOfCap: () => deps.tellOf.cap(),
+    publicUrl: publicUrl && getOrigin(publicUrl),
+    start() {
+      if (isShared && !texts.isFixed) looking.start();
     },
-    settings,
-  );
+    sendSoon: (wait) => due.soon(wait),
+    close: async () => void (await Promise.all([looking.close(), due.close()])),
+  };
+  const looking = createRepeat(() => refreshAccount(texts), { every: lookEvery });
+  const due = createDue(dueTexts(texts));
   return { texts, codeTexts: { may: mayTextCode(texts), find: findCodeText(texts) } };
 };

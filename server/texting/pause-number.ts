@@ -43,6 +43,6 @@ export const resumeNumber = async (texts: Texts, caller: Staff, number: string):
   const { models, now } = texts;
   const { deletedCount } = await models.pausedNumbers.deleteOne({ _id: number });
   if (deletedCount === 0) return;
-  await writeAudit({ models, now, caller }, { action: 'resume', entity: 'setting', entityId: 'texts' });
+  await writeAudit({ models, now }, caller, { action: 'resume', entity: 'setting', entityId: 'texts' });
   texts.sendSoon();
 };

@@ -20,6 +20,6 @@ export const sendAgain = async (texts: Texts, caller: Staff, id: string): Promis
   const change = { dueAt: new Date(at), expiresAt: new Date(at + sentWithin) };
   if (!(await moveText(texts, message, ['unknown'], 'queued', change)))
     throw conflict('Someone decided about this text meanwhile. Load the page again.');
-  await writeAudit({ models, now, caller }, { action: 'text', entity: 'client', entityId: clientId });
+  await writeAudit({ models, now }, caller, { action: 'text', entity: 'client', entityId: clientId });
   texts.sendSoon();
 };

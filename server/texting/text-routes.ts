@@ -1,8 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import express from 'express';
 import type { MessageDoc } from '../conversation/message.model';
 import { runParser } from '../core/http/form-body';
 import { pass, type RouteCall, route } from '../core/http/route';
+import { forbidden } from '../core/http/trpc';
 import type { Deps } from './deps';
 import { reportLink } from './outgoing';
 import type { Incoming, Report, TextProvider, Webhook } from './providers/provider';
@@ -25,8 +25,7 @@ const readWebhook = async (
     header: (name: string) => req.get(name),
     raw: Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0),
   };
-  if (!provider.verify(webhook))
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'The signature is wrong or too old.' });
+  if (!provider.verify(webhook)) throw forbidden('The signature is wrong or too old.');
   return webhook;
 };
 

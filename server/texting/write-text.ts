@@ -64,7 +64,7 @@ export const writeText = async (
   await endTurns(models, [phoneKey]);
   await refreshPerson(texts, clientId);
   texts.feed.announce(clientId, 'changed');
-  await writeAudit({ models, now, caller }, { action: 'text', entity: 'client', entityId: clientId });
+  await writeAudit({ models, now }, caller, { action: 'text', entity: 'client', entityId: clientId });
   texts.sendSoon();
   return message;
 };

@@ -1,7 +1,7 @@
 import { byId } from '../../shared/schemas/id';
 import { shownSecret, webhookPost, webhookRecord, webhookUpdate } from '../../shared/schemas/webhook';
 import { z } from '../../shared/zod';
-import { rest, router } from '../core/http/trpc';
+import { restOf, router } from '../core/http/trpc';
 import { procedureFor, provenProcedureFor } from './deps';
 import { listWebhooks } from './list-webhooks';
 import {
@@ -14,20 +14,18 @@ import {
   updateWebhook,
 } from './write-webhook';
 
-const tag = 'Webhooks';
+const rest = restOf('Webhooks');
 const change = procedureFor('webhooks.manage').input(byId).output(z.void());
 
 export const webhooksRouter = router({
   list: procedureFor('webhooks.manage')
-    .meta(rest('GET', '/webhooks', { summary: 'Every webhook, without its secret', tag }))
+    .meta(rest('GET', '/webhooks', 'Every webhook, without its secret'))
     .output(z.array(webhookRecord))
     .query(({ ctx }) => listWebhooks(ctx)),
 
   create: provenProcedureFor('webhooks.manage')
     .meta(
-      rest('POST', '/webhooks', {
-        summary: 'Make a webhook; its secret is shown here only',
-        tag,
+      rest('POST', '/webhooks', 'Make a webhook; its secret is shown here only', {
         status: 201,
         errors: [404],
       }),
@@ -49,12 +47,7 @@ export const webhooksRouter = router({
   pause: change.mutation(({ ctx, input }) => pauseWebhook(ctx, ctx.caller, input.id)),
   resume: change.mutation(({ ctx, input }) => resumeWebhook(ctx, ctx.caller, input.id)),
   remove: change
-    .meta(
-      rest('DELETE', '/webhooks/{id}', {
-        summary: 'Delete a webhook, and what was still to be sent there',
-        tag,
-      }),
-    )
+    .meta(rest('DELETE', '/webhooks/{id}', 'Delete a webhook, and what was still to be sent there'))
     .mutation(({ ctx, input }) => removeWebhook(ctx, ctx.caller, input.id)),
   test: change.mutation(({ ctx, input }) => sendTestEvent(ctx, input.id)),
 });

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { testEvent, type WebhookPost } from '../../shared/schemas/webhook';
 import { carryingEntry, logCarried, logDeletion } from '../core/audit/carried-entries';
@@ -7,7 +6,7 @@ import type { Staff } from '../core/caller';
 import { change } from '../core/change/change';
 import { dropUnsent, refuseUnreachable } from '../core/endpoints/endpoint';
 import { withNewSecret } from '../core/endpoints/endpoint-secrets';
-import { notFound } from '../core/http/trpc';
+import { badRequest, notFound } from '../core/http/trpc';
 import { toEntry } from '../core/outbox/collect-events';
 import { event } from '../core/outbox/event';
 import { pausedError, webhookJob } from './deliver';
@@ -45,8 +44,7 @@ const finish = async ({ models, interest }: Deps) => {
 
 /** Returns what is stored: a vendor's webhook asks for no fields, and for the events that its outcomes follow from. */
 const toStored = ({ vendor, stages, ...input }: WebhookPost) => {
-  if ((vendor ? stages : input.events).length === 0)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Choose at least one event.' });
+  if ((vendor ? stages : input.events).length === 0) throw badRequest('Choose at least one event.');
   return vendor ? { ...input, vendor, stages, events: outcomeEvents, fields: [] } : input;
 };
 
@@ -152,7 +150,7 @@ export const resumeWebhook = async (deps: Deps, caller: Staff, id: string) => {
 export const removeWebhook = async (deps: Deps, caller: Staff, id: string) => {
   const { name, url } = await find(deps, id);
   const changes = webhookChanges({ name, url }, { name: '', url: '' });
-  await logDeletion({ ...deps, caller }, { action: 'delete', entity: 'webhook', entityId: id, changes });
+  await logDeletion(deps, caller, { action: 'delete', entity: 'webhook', entityId: id, changes });
   await deps.models.webhooks.deleteOne({ _id: id });
   await dropUnsent(deps.models, { 'data.webhook': id });
   await finish(deps);

@@ -1,5 +1,5 @@
-import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
+import { badRequest } from './trpc';
 
 /** Refuses a request with two Host headers: a proxy in front may have used the other one (RFC 9112, 3.2). */
 export const oneHost: RequestHandler = (req, res, next) => {
@@ -8,5 +8,5 @@ export const oneHost: RequestHandler = (req, res, next) => {
     if (req.rawHeaders[at]?.length === 4 && req.rawHeaders[at]?.toLowerCase() === 'host') hosts++;
   if (hosts < 2) return next();
   res.setHeader('Connection', 'close');
-  throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send one Host header.' });
+  throw badRequest('Send one Host header.');
 };

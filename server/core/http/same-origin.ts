@@ -1,5 +1,5 @@
-import { TRPCError } from '@trpc/server';
 import type { Request, RequestHandler } from 'express';
+import { forbidden } from './trpc';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -19,6 +19,6 @@ export const sameOrigin =
   (hasCookie: (req: Request) => boolean, publicUrl?: string): RequestHandler =>
   (req, _res, next) => {
     if (!harmless.has(req.method) && hasCookie(req) && isFromAnotherSite(req, publicUrl))
-      throw new TRPCError({ code: 'FORBIDDEN', message: 'This request came from another site.' });
+      throw forbidden('This request came from another site.');
     next();
   };

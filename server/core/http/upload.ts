@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import type { Options } from 'multer';
 import { runParser } from './form-body';
+import { badRequest } from './trpc';
 
 type Upload = {
   limits: Options['limits'];
@@ -20,7 +21,7 @@ export const createFilesUpload = ({ limits, tooLarge, oneFile }: Upload) => {
       error instanceof MulterError ||
       /multipart|boundary|unexpected end of form|malformed|request (?:aborted|closed)/i.test(error.message)
     )
-      return new TRPCError({ code: 'BAD_REQUEST', message: oneFile });
+      return badRequest(oneFile);
     return error;
   };
 
@@ -34,8 +35,7 @@ export const createFilesUpload = ({ limits, tooLarge, oneFile }: Upload) => {
     await runParser(receive, req, res).catch((error: unknown) => {
       throw toRefusal(error, multer);
     });
-    if (!Array.isArray(req.files) || req.files.length === 0)
-      throw new TRPCError({ code: 'BAD_REQUEST', message: oneFile });
+    if (!Array.isArray(req.files) || req.files.length === 0) throw badRequest(oneFile);
     return req.files;
   };
 };

@@ -9,20 +9,18 @@ import {
 } from '../../../shared/schemas/outbox';
 import { z } from '../../../shared/zod';
 import { setListHeaders } from '../http/list-headers';
-import { procedureFor, rest, router } from '../http/trpc';
+import { procedureFor, restOf, router } from '../http/trpc';
 import { withNames } from '../names';
 import { toRows } from '../parsers';
 import { readOutbox } from './read-outbox';
 import { retryEntry } from './retry-entry';
 import { sendAgain } from './send-again';
 
-const tag = 'Outbox';
+const rest = restOf('Outbox');
 
 export const outboxRouter = router({
   list: procedureFor('outbox.manage')
-    .meta(
-      rest('GET', '/outbox', { summary: 'What leaves the house: what waits, what failed, what went', tag }),
-    )
+    .meta(rest('GET', '/outbox', 'What leaves the house: what waits, what failed, what went'))
     .input(outboxQuery)
     .output(toRows(outboxRecord))
     .query(async ({ ctx, input }) => {
@@ -33,11 +31,7 @@ export const outboxRouter = router({
 
   retry: procedureFor('outbox.manage')
     .meta(
-      rest('POST', '/outbox/{id}/retry', {
-        summary: 'Send one message again, now; it keeps its id',
-        tag,
-        errors: [409],
-      }),
+      rest('POST', '/outbox/{id}/retry', 'Send one message again, now; it keeps its id', { errors: [409] }),
     )
     .input(byEntryId)
     .output(outboxRecord)

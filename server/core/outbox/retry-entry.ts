@@ -1,8 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import { type OutboxRecord, outboxKinds } from '../../../shared/schemas/outbox';
 import type { Staff } from '../caller';
 import type { Deps } from '../http/context';
-import { notFound } from '../http/trpc';
+import { conflict, notFound } from '../http/trpc';
 import type { OutboxDoc } from './outbox.model';
 import { toRecords } from './read-outbox';
 import { sendAgain } from './send-again';
@@ -14,8 +13,7 @@ export const retryEntry = async (deps: Deps, caller: Staff, id: string): Promise
     .findOne({ _id: id, kind: { $in: [...outboxKinds] } })
     .lean<OutboxDoc>();
   if (!entry) throw notFound('message');
-  if (count === 0 && entry.state === 'working')
-    throw new TRPCError({ code: 'CONFLICT', message: 'We are sending this message right now.' });
+  if (count === 0 && entry.state === 'working') throw conflict('We are sending this message right now.');
   const [record] = await toRecords(deps, [entry]);
   return record!;
 };

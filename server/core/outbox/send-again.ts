@@ -24,9 +24,11 @@ export const sendAgain = async (deps: Deps, caller: Staff, again: SendAgain): Pr
     $unset: { firstTriedAt: '', doneAt: '', answer: '' },
   });
   if (modifiedCount > 0)
-    await writeAudit(
-      { ...deps, caller },
-      { action: 'send-again', entity: 'outbox', entityId: '', note: String(modifiedCount) },
-    );
+    await writeAudit(deps, caller, {
+      action: 'send-again',
+      entity: 'outbox',
+      entityId: '',
+      note: String(modifiedCount),
+    });
   return modifiedCount;
 };

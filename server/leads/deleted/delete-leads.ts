@@ -1,8 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../../core/audit/write-audit';
 import { type Caller, getUserId } from '../../core/caller';
 import type { Feed } from '../../core/feed/feed';
-import { notFound } from '../../core/http/trpc';
+import { conflict, notFound } from '../../core/http/trpc';
 import type { OutboxEvent } from '../../core/outbox/event';
 import { isAssignable } from '../assign-leads';
 import type { Deps } from '../deps';
@@ -14,10 +13,7 @@ import { edited } from '../store/traced';
 
 const whyNot = async ({ models }: Deps, id: string) =>
   (await models.clients.exists({ _id: id }))
-    ? new TRPCError({
-        code: 'CONFLICT',
-        message: 'This lead is on legal hold. End the hold before you delete it.',
-      })
+    ? conflict('This lead is on legal hold. End the hold before you delete it.')
     : notFound('client');
 
 type DeletingDeps = Deps & {
@@ -44,7 +40,7 @@ export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string)
   if (matchedCount === 0) throw await whyNot(deps, id);
   deps.leadCount.forget();
   deps.feed.announce(id, 'removed');
-  await writeAudit({ ...deps, caller }, { action: 'delete', entity: 'client', entityId: id });
+  await writeAudit(deps, caller, { action: 'delete', entity: 'client', entityId: id });
 };
 
 /** Restores a deleted lead. It becomes unassigned if its assignee may no longer open leads. */
@@ -70,5 +66,5 @@ export const restoreLead = async (deps: Deps, caller: Caller, id: string): Promi
   deps.leadCount.forget();
   deps.feed.announce(id, 'new');
   deps.duplicates.look(lead);
-  await writeAudit({ ...deps, caller }, { action: 'restore', entity: 'client', entityId: id });
+  await writeAudit(deps, caller, { action: 'restore', entity: 'client', entityId: id });
 };

@@ -1,8 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import type { MergeInput } from '../../../shared/schemas/merge';
 import { changesBetween, writeAudit } from '../../core/audit/write-audit';
 import type { Caller } from '../../core/caller';
-import { notFound } from '../../core/http/trpc';
+import { badRequest, conflict, notFound } from '../../core/http/trpc';
 import { event } from '../../core/outbox/event';
 import { refuseUnlessAssignable } from '../assign-leads';
 import type { Deps } from '../deps';
@@ -15,11 +14,7 @@ import { mergeFields } from './compare-leads';
 import { finishMerge } from './finish-merge';
 import { onlyInFirst } from './taken-answers';
 
-const changed = () =>
-  new TRPCError({
-    code: 'CONFLICT',
-    message: 'Someone changed one of the two leads. Load the page again.',
-  });
+const changed = () => conflict('Someone changed one of the two leads. Load the page again.');
 
 /**
  * Merges one lead into another. The deciding write is on the lead that goes: it hides the lead, records the target and
@@ -27,18 +22,14 @@ const changed = () =>
  */
 export const mergeLeads = async (deps: Deps, caller: Caller, { into, from, take }: MergeInput) => {
   const { models, now } = deps;
-  if (into.id === from.id)
-    throw new TRPCError({
-      code: 'BAD_REQUEST',
-      message: 'You cannot merge a lead with itself. Choose another one.',
-    });
+  if (into.id === from.id) throw badRequest('You cannot merge a lead with itself. Choose another one.');
   const [winner, loser] = await Promise.all(
     [into, from].map(({ id }) => models.clients.findById(id).lean<ClientDoc>()),
   );
   if (!winner || !loser) throw notFound('client');
   // Sample leads are removed all at once, and a real person's lead must not go with them.
   if ((winner.source === 'sample') !== (loser.source === 'sample'))
-    throw new TRPCError({ code: 'CONFLICT', message: 'You cannot merge a sample lead with a real one.' });
+    throw conflict('You cannot merge a sample lead with a real one.');
   if (winner.version !== into.version || loser.version !== from.version) throw changed();
   const fields = mergeFields(winner, loser, take);
   if (fields.assignedTo && fields.assignedTo !== winner.assignedTo)
@@ -70,5 +61,5 @@ export const mergeLeads = async (deps: Deps, caller: Caller, { into, from, take 
   deps.feed.announce(from.id, 'removed');
   deps.feed.announce(into.id, 'changed');
   for (const entityId of [into.id, from.id])
-    await writeAudit({ ...deps, caller }, { action: 'merge', entity: 'client', entityId });
+    await writeAudit(deps, caller, { action: 'merge', entity: 'client', entityId });
 };

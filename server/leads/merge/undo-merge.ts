@@ -1,9 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import { fieldText } from '../../../shared/lead-fields';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Caller } from '../../core/caller';
 import { change, type Decision } from '../../core/change/change';
-import { notFound } from '../../core/http/trpc';
+import { conflict, notFound } from '../../core/http/trpc';
 import { event } from '../../core/outbox/event';
 import type { Deps } from '../deps';
 import { undoBegun } from '../jobs';
@@ -86,10 +85,7 @@ export const undoMerge = async (deps: Deps, caller: Caller, id: string): Promise
   if (!loser?.mergedInto) throw notFound('merged client');
   const into = loser.mergedInto;
   if (!(await models.clients.exists({ _id: into })))
-    throw new TRPCError({
-      code: 'CONFLICT',
-      message: 'The lead it was merged into is deleted. Restore that lead first.',
-    });
+    throw conflict('The lead it was merged into is deleted. Restore that lead first.');
   await finishMerge(deps, id);
   const entry = historyEntry(caller, now, { action: 'unmerge' });
   const { matchedCount } = await models.clients.updateOne(
@@ -107,5 +103,5 @@ export const undoMerge = async (deps: Deps, caller: Caller, id: string): Promise
   deps.feed.announce(id, 'new');
   deps.feed.announce(into, 'changed');
   for (const entityId of [into, id])
-    await writeAudit({ ...deps, caller }, { action: 'unmerge', entity: 'client', entityId });
+    await writeAudit(deps, caller, { action: 'unmerge', entity: 'client', entityId });
 };

@@ -52,7 +52,6 @@ type Bucket = {
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
-  sessionToken?: string | undefined;
   region: string;
   workshop: string;
   limits?: BringLimits;

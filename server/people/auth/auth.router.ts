@@ -10,17 +10,17 @@ import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../core/audit/write-audit';
 import { toRecord } from '../../core/db/to-record';
-import { notFound, rest, router } from '../../core/http/trpc';
+import { notFound, restOf, router } from '../../core/http/trpc';
 import { accountProcedure, procedureFor, provenAccountProcedure, publicProcedure } from '../deps';
 import { changeOwnPassword, proveByPassword } from './change-password';
 import { signIn } from './sign-in';
 import { getPlace, getSession, writeSessionCookie } from './write-session-cookie';
 
-const tag = 'Sign-in';
+const rest = restOf('Sign-in');
 
 export const authRouter = router({
   login: publicProcedure
-    .meta(rest('POST', '/auth/login', { summary: 'Sign in', tag, errors: [401, 428] }))
+    .meta(rest('POST', '/auth/login', 'Sign in', { errors: [401, 428] }))
     .input(loginInput)
     .output(signedInSession)
     .mutation(async ({ ctx, input }) =>
@@ -28,7 +28,7 @@ export const authRouter = router({
     ),
 
   logout: publicProcedure
-    .meta(rest('POST', '/auth/logout', { summary: 'Sign out', tag }))
+    .meta(rest('POST', '/auth/logout', 'Sign out'))
     .output(z.void())
     .mutation(async ({ ctx }) => {
       const { req, res, sessions, sessionCookie } = ctx;
@@ -40,14 +40,11 @@ export const authRouter = router({
       if (!ended) return;
       res.setHeader('Clear-Site-Data', '"cache", "storage"');
       const caller = { kind: 'staff' as const, ip: ctx.ip, ...ended };
-      await writeAudit(
-        { ...ctx, caller },
-        { action: 'sign-out', entity: 'session', entityId: ended.sessionId },
-      );
+      await writeAudit(ctx, caller, { action: 'sign-out', entity: 'session', entityId: ended.sessionId });
     }),
 
   me: accountProcedure
-    .meta(rest('GET', '/auth/me', { summary: 'Who is signed in', tag }))
+    .meta(rest('GET', '/auth/me', 'Who is signed in'))
     .output(account)
     .query(({ ctx: { session } }) => {
       const { role: _, ...user } = session.user;
@@ -56,12 +53,7 @@ export const authRouter = router({
 
   /** Allows the sensitive steps in this session for a while. */
   confirm: accountProcedure
-    .meta(
-      rest('POST', '/auth/confirm', {
-        summary: 'Type your password again, before a sensitive step',
-        tag,
-      }),
-    )
+    .meta(rest('POST', '/auth/confirm', 'Type your password again, before a sensitive step'))
     .input(confirmInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
@@ -73,13 +65,7 @@ export const authRouter = router({
   proven: provenAccountProcedure.output(z.void()).query(() => {}),
 
   changePassword: accountProcedure
-    .meta(
-      rest('POST', '/auth/password', {
-        summary: 'Change your own password',
-        tag,
-        errors: [409],
-      }),
-    )
+    .meta(rest('POST', '/auth/password', 'Change your own password', { errors: [409] }))
     .input(passwordChange)
     .output(z.void())
     .mutation(({ ctx, input }) => changeOwnPassword(ctx, ctx.caller, input)),
@@ -99,13 +85,13 @@ export const authRouter = router({
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       if (!(await ctx.sessions.end(input.id, ctx.session.user.id))) throw notFound('session');
-      await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: input.id });
+      await writeAudit(ctx, ctx.caller, { action: 'delete', entity: 'session', entityId: input.id });
     }),
 
   endOtherSessions: procedureFor('account.own')
     .output(z.void())
     .mutation(async ({ ctx }) => {
       await ctx.sessions.endUserSessions(ctx.session.user.id, ctx.session.sessionId);
-      await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: 'others' });
+      await writeAudit(ctx, ctx.caller, { action: 'delete', entity: 'session', entityId: 'others' });
     }),
 });

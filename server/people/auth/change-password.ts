@@ -1,9 +1,9 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { messages } from '../../../shared/messages';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Staff } from '../../core/caller';
 import { change } from '../../core/change/change';
+import { forbidden } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { Deps } from '../deps';
 import { credentials } from './credential.model';
@@ -58,7 +58,7 @@ export const proveByPassword = async (deps: Deps, { user, ip }: Staff, currentPa
   await limits.use('loginName', attempt);
   const current = await models.credentials.findById(user.id).lean();
   if (!(await passwords.verify(current?.passwordHash, currentPassword)) || !current)
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'The current password is wrong. Please try again.' });
+    throw forbidden('The current password is wrong. Please try again.');
   await limits.forget('loginName', attempt);
   return current;
 };

@@ -33,7 +33,8 @@ export const openSession = async (
     user: { id: String(user._id), username, firstName, lastName, role },
   };
   await writeAudit(
-    { ...deps, caller: { kind: 'staff', ip, ...signedIn } },
+    deps,
+    { kind: 'staff', ip, ...signedIn },
     { action: 'sign-in', entity: 'user', entityId: signedIn.user.id, note },
   );
   if (device.isNew) {

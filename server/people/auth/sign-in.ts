@@ -26,7 +26,7 @@ const getCounters = (name: string, ip: string, device: string | undefined): [Lim
 
 export const tellFailure = (deps: Deps, { ip }: Place, note: string) => {
   const failed = { action: 'failed-sign-in', entity: 'session', entityId: '', note } as const;
-  return writeAudit({ ...deps, caller: { kind: 'anonymous', ip } }, failed);
+  return writeAudit(deps, { kind: 'anonymous', ip }, failed);
 };
 
 /**

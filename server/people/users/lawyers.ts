@@ -3,7 +3,7 @@ import { barsText, barText, givenText, openedText } from '../../../shared/bars';
 import { can } from '../../../shared/permissions';
 import type { LawyerName } from '../../../shared/schemas/agreement';
 import type { Staff } from '../../core/caller';
-import { ToldAs } from '../../core/http/trpc';
+import { conflict, ToldAs } from '../../core/http/trpc';
 import { entrustedSince, type UserDoc } from '../../core/user.model';
 import { getFullName } from '../auth/own-name';
 import type { Deps } from '../deps';
@@ -56,10 +56,7 @@ export const callingLawyer = async (needs: Needs & Deps, { user: { id } }: Staff
     });
   const lawyer = toLawyer(user);
   if (lawyer.name === '')
-    throw new TRPCError({
-      code: 'CONFLICT',
-      message: 'Your account has no first and last name. Enter them under Users, then try again.',
-    });
+    throw conflict('Your account has no first and last name. Enter them under Users, then try again.');
   return { ...lawyer, bar: lawyer.bar + helpedLately(user, needs.now()) };
 };
 

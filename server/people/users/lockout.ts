@@ -1,15 +1,13 @@
-import { TRPCError } from '@trpc/server';
 import type { Staff } from '../../core/caller';
+import { conflict } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 
 type Verb = 'delete' | 'demote';
-const lastAdmin = (verb: Verb) =>
-  new TRPCError({ code: 'CONFLICT', message: `You cannot ${verb} the last administrator.` });
+const lastAdmin = (verb: Verb) => conflict(`You cannot ${verb} the last administrator.`);
 
 /** Refuses a change that would lock everyone out: removing oneself or the last administrator. */
 export const refuseLockout = async ({ models }: Deps, caller: Staff, id: string, verb: Verb) => {
-  if (caller.user.id === id)
-    throw new TRPCError({ code: 'CONFLICT', message: `You cannot ${verb} yourself.` });
+  if (caller.user.id === id) throw conflict(`You cannot ${verb} yourself.`);
   if (!(await models.users.exists({ role: 'admin', _id: { $ne: id } }))) throw lastAdmin(verb);
 };
 

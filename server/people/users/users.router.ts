@@ -7,12 +7,12 @@ import { findPage, sortBy } from '../../core/db/find-page';
 import { containsFilter } from '../../core/db/search';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
-import { rest, router } from '../../core/http/trpc';
+import { restOf, router } from '../../core/http/trpc';
 import { pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor, provenProcedureFor } from '../deps';
 import { createUser, removeUser, updateUser } from './write-user';
 
-const tag = 'Users';
+const rest = restOf('Users');
 /** Older users have no bar numbers and no version. */
 const withBars = <User extends { bars?: Bar[]; version?: number }>(user: User) => ({
   ...user,
@@ -24,7 +24,7 @@ const searched = ['firstName', 'lastName', 'email'];
 
 export const usersRouter = router({
   list: procedureFor('users.manage')
-    .meta(rest('GET', '/users', { summary: 'List users, newest first', tag }))
+    .meta(rest('GET', '/users', 'List users, newest first'))
     .input(listQuery)
     .output(toRows(userRecord))
     .query(async ({ ctx, input }) => {
@@ -40,13 +40,13 @@ export const usersRouter = router({
     }),
 
   create: provenProcedureFor('users.manage')
-    .meta(rest('POST', '/users', { summary: 'Make a user', tag, status: 201, errors: [409] }))
+    .meta(rest('POST', '/users', 'Make a user', { status: 201, errors: [409] }))
     .input(userInput)
     .output(userRecord)
     .mutation(async ({ ctx, input }) => withBars(toRecord(await createUser(ctx, ctx.caller, input)))),
 
   update: provenProcedureFor('users.manage')
-    .meta(rest('PUT', '/users/{id}', { summary: 'Change a user', tag, errors: [409] }))
+    .meta(rest('PUT', '/users/{id}', 'Change a user', { errors: [409] }))
     .input(userUpdate.extend(byId.shape))
     .output(userRecord)
     .mutation(async ({ ctx, input: { id, ...update } }) =>
@@ -54,7 +54,7 @@ export const usersRouter = router({
     ),
 
   remove: provenProcedureFor('users.manage')
-    .meta(rest('DELETE', '/users/{id}', { summary: 'Delete a user', tag, errors: [409] }))
+    .meta(rest('DELETE', '/users/{id}', 'Delete a user', { errors: [409] }))
     .input(byId)
     .output(z.void())
     .mutation(({ ctx, input }) => removeUser(ctx, ctx.caller, input.id)),

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { barsText, barText } from '../../../shared/bars';
 import { can } from '../../../shared/permissions';
@@ -8,7 +7,7 @@ import { auditEntry, changesBetween, writeAudit } from '../../core/audit/write-a
 import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import { fold } from '../../core/db/search';
-import { conflict, notFound } from '../../core/http/trpc';
+import { conflict, forbidden, notFound } from '../../core/http/trpc';
 import { forgetLists } from '../../core/lists/views';
 import type { UserDoc } from '../../core/user.model';
 import { unassignAll } from '../../leads/assign-leads';
@@ -19,8 +18,7 @@ import { exampleEmail } from './first-admin';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
 import { tellAdmins, tellOfLawyer } from './tell-admins';
 
-const emailTaken = () =>
-  new TRPCError({ code: 'CONFLICT', message: 'Another user already has this e-mail address.' });
+const emailTaken = () => conflict('Another user already has this e-mail address.');
 
 const isStale = () => conflict('Someone else changed this user. Load the page again.');
 
@@ -74,10 +72,7 @@ const refuseChange = async (
   if (before.role === 'admin' && role && role !== 'admin') await refuseLockout(deps, caller, id, 'demote');
   const isOwn = caller.user.id === id;
   if (password && isOwn && !currentPassword)
-    throw new TRPCError({
-      code: 'FORBIDDEN',
-      message: 'To change your own password, send currentPassword too, or use My account.',
-    });
+    throw forbidden('To change your own password, send currentPassword too, or use My account.');
   if (await deps.models.users.exists({ emailKey, _id: { $ne: id } })) throw emailTaken();
   if (password && !isOwn) await refuseWeak(password, 'password', [emailKey]);
 };
@@ -186,10 +181,10 @@ const deleteUser = async (deps: Deps, caller: Staff, id: string) => {
   if (user.role === 'admin') await noteRemoval(deps, caller);
   const about = { entity: 'user', entityId: id } as const;
   const changes = changesBetween({ name: `${user.firstName} ${user.lastName}` }, { name: '' });
-  await logDeletion({ ...deps, caller }, { action: 'delete', ...about, changes });
+  await logDeletion(deps, caller, { action: 'delete', ...about, changes });
   await models.users.deleteOne({ _id: id });
   await undoLockout(deps, 'delete', async () => {
-    await writeAudit({ ...deps, caller }, { action: 'restore', ...about });
+    await writeAudit(deps, caller, { action: 'restore', ...about });
     await models.users.create(user);
   });
   await models.credentials.deleteOne({ _id: user._id });

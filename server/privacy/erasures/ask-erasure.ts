@@ -1,9 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ErasureRecord, PersonChoice } from '../../../shared/schemas/privacy';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { getName, type Staff } from '../../core/caller';
-import { conflict, notFound } from '../../core/http/trpc';
+import { badRequest, conflict, notFound } from '../../core/http/trpc';
 import type { ErasureDoc } from '../../proof/erasure.model';
 import type { Deps } from '../deps';
 import { loadPerson } from '../person/person';
@@ -18,7 +17,7 @@ export const askErasure = async (deps: Deps, caller: Staff, { reason, request, .
   const { leads, refused, email, phoneNumber } = choice;
   const person = await loadPerson(deps, choice);
   if (person.keys.length === 0 && leads.length === 0 && refused.length === 0)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: messages.nobodyChosen });
+    throw badRequest(messages.nobodyChosen);
   const ids = person.leads.map(({ _id }) => String(_id));
   if (await isHeld(deps, ids)) throw conflict(messages.held);
   const _id = new Types.ObjectId();

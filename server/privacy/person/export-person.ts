@@ -19,10 +19,7 @@ export const collectPerson = async (
   for (const [name, holding] of Object.entries(deps.holdings))
     parts[name] = plain(await holding.collect(deps, person));
   const facts = { madeAt: new Date(deps.now()).toISOString(), parts };
-  await writeAudit(
-    { ...deps, caller },
-    { action: 'export', entity: 'privacy', entityId: choice.leads[0] ?? '' },
-  );
+  await writeAudit(deps, caller, { action: 'export', entity: 'privacy', entityId: choice.leads[0] ?? '' });
   return facts;
 };
 

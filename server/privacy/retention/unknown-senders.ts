@@ -52,5 +52,5 @@ export const forgetSenders = async (deps: Deps, days: number): Promise<void> => 
   }
   if (count === 0) return;
   const note = `${count} of unknown senders`;
-  await writeAudit({ ...deps, caller: system }, { action: 'delete', entity: 'message', entityId: '', note });
+  await writeAudit(deps, system, { action: 'delete', entity: 'message', entityId: '', note });
 };

@@ -24,7 +24,7 @@ export const mediaRoutes = [
     answer: async ({ models, now }: Deps, { req, res, caller }) => {
       const file = await readUpload(req, res);
       const id = await storeImage(models, acceptImage(file), file);
-      await writeAudit({ models, now, caller }, { action: 'create', entity: 'media', entityId: String(id) });
+      await writeAudit({ models, now }, caller, { action: 'create', entity: 'media', entityId: String(id) });
       res.status(201).json({ id });
     },
   }),

@@ -11,17 +11,6 @@ export type ConcernPages = {
   texts: (path: string) => Promise<{ page: string; answer: string }>;
 };
 
-/** The pages as the app mounts them. */
-export type MountedPages = {
-  handler: RequestHandler;
-  form: FormPages;
-  concern?: ConcernPages;
-  signing?: () => Promise<string>;
-  strictContent: boolean;
-  frames?: readonly string[];
-  inlineScripts?: readonly string[];
-};
-
 export type Pages = {
   handler: RequestHandler;
   formPages: () => Promise<FormPages>;
@@ -38,3 +27,10 @@ export type Pages = {
   firm: () => Promise<Firm>;
   close: () => Promise<void>;
 };
+
+/** The pages as the app mounts them. */
+export type MountedPages = Pick<Pages, 'handler'> &
+  Partial<Pick<Pages, 'concern' | 'signing' | 'frames' | 'inlineScripts'>> & {
+    form: FormPages;
+    strictContent: boolean;
+  };

@@ -16,12 +16,12 @@ import { findPage, sortBy } from '../../core/db/find-page';
 import { nextId } from '../../core/db/next-id';
 import { containsFilter } from '../../core/db/search';
 import { setListHeaders } from '../../core/http/list-headers';
-import { notFound, rest, router } from '../../core/http/trpc';
+import { notFound, restOf, router } from '../../core/http/trpc';
 import { pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor, publicProcedure } from '../deps';
 import { type ServiceDoc, services } from './service.model';
 
-const tag = 'Services';
+const rest = restOf('Services');
 const searched = ['title', 'description'];
 
 /** The stored fields of a service; its image's address follows from the image's id. */
@@ -37,12 +37,7 @@ const toService = ({ _id, ...service }: ServiceDoc) => withFile({ ...service, id
 
 export const servicesRouter = router({
   list: publicProcedure
-    .meta(
-      rest('GET', '/services', {
-        summary: 'List services; inactive ones for administrators',
-        tag,
-      }),
-    )
+    .meta(rest('GET', '/services', 'List services; inactive ones for administrators'))
     .input(listQuery)
     .output(toRows(serviceRecord))
     .query(async ({ ctx, input }) => {
@@ -54,7 +49,7 @@ export const servicesRouter = router({
     }),
 
   create: procedureFor('services.manage')
-    .meta(rest('POST', '/services', { summary: 'Make a service', tag, status: 201 }))
+    .meta(rest('POST', '/services', 'Make a service', { status: 201 }))
     .input(serviceInput)
     .output(serviceRecord)
     .mutation(async ({ ctx, input }) => {
@@ -72,7 +67,7 @@ export const servicesRouter = router({
     }),
 
   update: procedureFor('services.manage')
-    .meta(rest('PUT', '/services/{id}', { summary: 'Change a service', tag, errors: [409] }))
+    .meta(rest('PUT', '/services/{id}', 'Change a service', { errors: [409] }))
     .input(serviceUpdate.extend(bySerialId.shape))
     .output(serviceRecord)
     .mutation(async ({ ctx, input: { id, version, ...update } }) => {
@@ -94,14 +89,19 @@ export const servicesRouter = router({
     }),
 
   remove: procedureFor('services.manage')
-    .meta(rest('DELETE', '/services/{id}', { summary: 'Delete a service', tag }))
+    .meta(rest('DELETE', '/services/{id}', 'Delete a service'))
     .input(bySerialId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
       const service = await ctx.models.services.findById(id).select({ title: 1 }).lean();
       if (!service) throw notFound('service');
       const changes = changesBetween({ title: service.title }, { title: '' });
-      await logDeletion(ctx, { action: 'delete', entity: 'service', entityId: String(id), changes });
+      await logDeletion(ctx, ctx.caller, {
+        action: 'delete',
+        entity: 'service',
+        entityId: String(id),
+        changes,
+      });
       await ctx.models.services.deleteOne({ _id: id });
       await ctx.offers.reload();
     }),
@@ -121,7 +121,7 @@ export const servicesRouter = router({
 
 export const caseTypesRouter = router({
   list: publicProcedure
-    .meta(rest('GET', '/case-types', { summary: "The choices of the form's case type", tag }))
+    .meta(rest('GET', '/case-types', "The choices of the form's case type"))
     .output(z.array(caseTypeRecord))
     .query(async ({ ctx }) => {
       const active = await ctx.models.services

@@ -3,13 +3,15 @@ import { writeAudit } from '../../../server/core/audit/write-audit';
 import { system } from '../../../server/core/caller';
 import type { Holding } from '../../../server/core/holding';
 import { route } from '../../../server/core/http/route';
-import { rest, router } from '../../../server/core/http/trpc';
+import { restOf, router } from '../../../server/core/http/trpc';
 import { event } from '../../../server/core/outbox/event';
 import { type Handler, handle, type WorkList } from '../../../server/core/outbox/work';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { create, type Deps, models, procedureFor } from './deps';
 import { noteDue, noteMails, notePage, remindOfNote } from './reminder';
+
+const rest = restOf('Call notes');
 
 const day = 24 * 60 * 60 * 1000;
 const ofLead = z.object({ leadId: recordId });
@@ -20,7 +22,7 @@ const noteAdded = { kind: 'call-note-added', data: z.object({ lead: recordId }) 
 const logNote =
   (deps: Deps): Handler<typeof noteAdded> =>
   ({ data }) =>
-    writeAudit({ ...deps, caller: system }, { action: 'note', entity: 'client', entityId: data.lead });
+    writeAudit(deps, system, { action: 'note', entity: 'client', entityId: data.lead });
 
 const callNotesRouter = router({
   add: procedureFor('leads.work')
@@ -37,7 +39,7 @@ const callNotesRouter = router({
     }),
 
   list: procedureFor('leads.read')
-    .meta(rest('GET', '/call-notes', { summary: 'The notes of a lead', tag: 'Call notes' }))
+    .meta(rest('GET', '/call-notes', 'The notes of a lead'))
     .input(ofLead)
     .output(z.array(z.string()))
     .query(async ({ ctx, input }) => (await ctx.models.callNotes.find(input).lean()).map(({ text }) => text)),

@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { TRPCError } from '@trpc/server';
 import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
 import type { Staff } from '../../../core/caller';
+import { conflict, forbidden } from '../../../core/http/trpc';
 import type { Deps } from '../../deps';
 import type { Passkey } from '../credential.model';
 import { ownCredential } from '../second-factor/own-credential';
@@ -16,8 +16,7 @@ const library = () => import('@simplewebauthn/server');
 
 const getPurpose = ({ sessionId }: Staff) => `add ${sessionId}`;
 
-const tooMany = () =>
-  new TRPCError({ code: 'CONFLICT', message: `You have ${most} passkeys. Remove one you do not use.` });
+const tooMany = () => conflict(`You have ${most} passkeys. Remove one you do not use.`);
 
 /** Returns the options that a browser needs to create a passkey for the caller. */
 export const beginPasskey = async (deps: Deps, caller: Staff, party: RelyingParty) => {
@@ -56,11 +55,7 @@ export const addPasskey = async (
     expectedOrigin: party.origin,
     expectedRPID: party.id,
   }).catch(() => undefined);
-  if (!verification?.verified)
-    throw new TRPCError({
-      code: 'FORBIDDEN',
-      message: 'This passkey could not be checked. Please try again.',
-    });
+  if (!verification?.verified) throw forbidden('This passkey could not be checked. Please try again.');
   const { credential, credentialBackedUp } = verification.registrationInfo;
   const passkey: Passkey = {
     name,
@@ -86,8 +81,7 @@ export const addPasskey = async (
       $push: carryingEntry({ now, caller }, { ...added, note: 'passkey added' }),
     },
   );
-  if (matchedCount === 0)
-    throw new TRPCError({ code: 'CONFLICT', message: 'This passkey is already in your list.' });
+  if (matchedCount === 0) throw conflict('This passkey is already in your list.');
   sessions.forgetUser(caller.user.id);
   await logCarried(models, 'credentials');
   return { codes: hasCodes ? [] : codes };

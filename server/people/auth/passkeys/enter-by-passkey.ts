@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { TRPCError } from '@trpc/server';
 import { messages } from '../../../../shared/messages';
 import type { Staff } from '../../../core/caller';
+import { forbidden } from '../../../core/http/trpc';
 import { callerKey } from '../../../core/limits/rate-limits';
 import type { Deps } from '../../deps';
 import { type Opened, openSession, type Place } from '../open-session';
@@ -42,8 +43,7 @@ export const proveByPasskey = async (
   const attempt = `${callerKey(ip)} ${user.id}`;
   await deps.limits.use('loginName', attempt);
   const credential = await checkPasskey(deps, party, response);
-  if (String(credential?._id) !== user.id)
-    throw new TRPCError({ code: 'FORBIDDEN', message: messages.login.passkeyWrong });
+  if (String(credential?._id) !== user.id) throw forbidden(messages.login.passkeyWrong);
   await deps.limits.forget('loginName', attempt);
   await deps.sessions.prove(sessionId);
 };

@@ -1,7 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import { renderSVG } from 'uqr';
 import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
 import type { Staff } from '../../../core/caller';
+import { conflict, forbidden } from '../../../core/http/trpc';
 import type { Deps } from '../../deps';
 import { type CredentialDoc, hasSecondFactor } from '../credential.model';
 import { makeSecret, spendCode } from './check-code';
@@ -23,11 +23,7 @@ export const tryCode = async (deps: Deps, credential: CredentialDoc, code: strin
   return true;
 };
 
-const alreadyOn = () =>
-  new TRPCError({
-    code: 'CONFLICT',
-    message: 'The second factor is already on. Turn it off before you set it up again.',
-  });
+const alreadyOn = () => conflict('The second factor is already on. Turn it off before you set it up again.');
 
 /** Starts setup with a new secret, which does not count until the user enters one of its codes. */
 export const beginSetup = async (deps: Deps, caller: Staff) => {
@@ -47,12 +43,12 @@ export const beginSetup = async (deps: Deps, caller: Staff) => {
 export const confirmSetup = async (deps: Deps, caller: Staff, code: string) => {
   const { models, sessions } = deps;
   const credential = await ownCredential(deps, caller);
-  if (!credential.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Start the setup first.' });
+  if (!credential.totp) throw conflict('Start the setup first.');
   if (credential.totp.confirmed) throw alreadyOn();
   // A recovery code proves nothing about the app.
   const isOfApp = /^[\d\s]+$/.test(code);
   if (!isOfApp || !(await tryCode(deps, credential, code, `set-up ${caller.user.id}`)))
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'This code is wrong. Wait for the next one.' });
+    throw forbidden('This code is wrong. Wait for the next one.');
   const { codes, hashes } = makeRecoveryCodes(credential._id);
   await models.credentials.updateOne(
     { _id: credential._id, 'totp.secret': credential.totp.secret },
@@ -66,8 +62,7 @@ export const confirmSetup = async (deps: Deps, caller: Staff, code: string) => {
 /** Replaces the remaining recovery codes with ten new ones. */
 export const renewRecoveryCodes = async (deps: Deps, caller: Staff) => {
   const credential = await ownCredential(deps, caller);
-  if (!hasSecondFactor(credential))
-    throw new TRPCError({ code: 'CONFLICT', message: 'The second factor is already off.' });
+  if (!hasSecondFactor(credential)) throw conflict('The second factor is already off.');
   const { codes, hashes } = makeRecoveryCodes(credential._id);
   const { credentials } = deps.models;
   await credentials.updateOne(

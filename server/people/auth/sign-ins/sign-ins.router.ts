@@ -18,7 +18,7 @@ export const signInsRouter = router({
     .mutation(async ({ ctx, input }) => {
       const userId = await ctx.sessions.end(input.id);
       if (!userId) throw notFound('session');
-      await writeAudit(ctx, { action: 'end-session', entity: 'user', entityId: userId });
+      await writeAudit(ctx, ctx.caller, { action: 'end-session', entity: 'user', entityId: userId });
     }),
 
   /** Ends all sessions of one user, except the caller's current one. */
@@ -28,6 +28,6 @@ export const signInsRouter = router({
     .mutation(async ({ ctx, input }) => {
       if (!(await ctx.models.users.exists({ _id: input.id }))) throw notFound('user');
       await ctx.sessions.endUserSessions(input.id, ctx.session.sessionId);
-      await writeAudit(ctx, { action: 'end-session', entity: 'user', entityId: input.id });
+      await writeAudit(ctx, ctx.caller, { action: 'end-session', entity: 'user', entityId: input.id });
     }),
 });

@@ -14,7 +14,7 @@ const mailLink = async (deps: Deps, user: UserDoc) => {
 /** Makes a link for a user and mails it, or returns it for the administrator to pass on if mail is not set up. */
 export const handOver = async (deps: Deps, caller: Staff, user: UserDoc) => {
   const handed = { userId: String(user._id), username: user.username };
-  await writeAudit({ ...deps, caller }, { action: 'link', entity: 'user', entityId: handed.userId });
+  await writeAudit(deps, caller, { action: 'link', entity: 'user', entityId: handed.userId });
   // Record this first, because anyone who sees the link can open the account.
   await deps.models.users.updateOne({ _id: user._id }, { $set: { entrustedAt: new Date(deps.now()) } });
   if (deps.accountMail.isSet())

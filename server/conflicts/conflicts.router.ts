@@ -14,7 +14,7 @@ import { z } from '../../shared/zod';
 import { writeAudit } from '../core/audit/write-audit';
 import { findPage } from '../core/db/find-page';
 import { everyWordFilter } from '../core/db/search';
-import { notFound, restOf, router } from '../core/http/trpc';
+import { createRest, notFound, router } from '../core/http/trpc';
 import { wordsOfName } from '../documents/compare-names';
 import { toCheckRecord } from './check-record';
 import type { ConflictCheckDoc } from './conflict-check.model';
@@ -27,7 +27,7 @@ import { broughtBy, findParties } from './parties';
 import { runCheck } from './run-check';
 import { findStanding, newestCheck, partyLead } from './standing';
 
-const rest = restOf('Agreements');
+const rest = createRest('Agreements');
 
 const toRecord = async (needs: Deps, check: ConflictCheckDoc) => {
   const lead = await partyLead(needs, check.clientId);

@@ -9,7 +9,7 @@ import {
 } from '../../shared/schemas/contact';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
-import { notFound, restOf, router } from '../core/http/trpc';
+import { createRest, notFound, router } from '../core/http/trpc';
 import { traceLead } from '../leads/trace-lead';
 import { endTurns } from '../proof/number-turns';
 import { withdrawAtLead } from '../proof/withdraw';
@@ -19,7 +19,7 @@ import { askContactGate, askContactGates } from './gate';
 import { readLists, removeList } from './lists';
 import { reopen } from './reopen';
 
-const rest = restOf('Consent');
+const rest = createRest('Consent');
 
 export const contactRouter = router({
   ask: procedureFor('leads.read')

@@ -3,13 +3,13 @@ import { auditRouter } from './audit/audit.router';
 import { logAllCarried } from './audit/carried-entries';
 import { create } from './create';
 import type { Deps } from './http/context';
-import { publicProcedure, restOf } from './http/trpc';
+import { createRest, publicProcedure } from './http/trpc';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { models } from './models';
 import { outboxRouter } from './outbox/outbox.router';
 import type { WorkList } from './outbox/work';
 
-const rest = restOf('Visitors');
+const rest = createRest('Visitors');
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const coreFeature = {

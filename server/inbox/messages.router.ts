@@ -19,7 +19,7 @@ import { readHold } from '../conversation/read-hold';
 import { readMessages, toMessage } from '../conversation/read-messages';
 import { markRead, readUnread } from '../conversation/unread';
 import { setListHeaders } from '../core/http/list-headers';
-import { restOf, router } from '../core/http/trpc';
+import { createRest, router } from '../core/http/trpc';
 import { findLeadId } from '../leads/merge/lead-id';
 import { checkMail } from '../mail/replies/write-mail';
 import { readIdleNumbers, resumeNumber } from '../texting/pause-number';
@@ -33,7 +33,7 @@ import { sendByHand } from './send-by-hand';
 import { readTextingSetup } from './texting-setup';
 import { decideUnknown, readUnknown } from './unknown-senders';
 
-const rest = restOf('Messages');
+const rest = createRest('Messages');
 const unknownQuery = listQuery.omit({ search: true });
 
 export const messagesRouter = router({

@@ -1,7 +1,7 @@
 import { clientInput, clientReceipt, leadPost, vendorReceipt } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
 import { isForm } from '../core/http/form-body';
-import { restOf, router } from '../core/http/trpc';
+import { createRest, router } from '../core/http/trpc';
 import { asBuilt, asSent, blankIsMissing } from '../core/parsers';
 import { refuseMisplacedKey } from '../vendors/misplaced-key';
 import { getRequestFacts } from './consent-record';
@@ -17,7 +17,7 @@ import { receiveVisitorSubmission } from './visitors/receive-visitor-submission'
 
 type Receipt = z.infer<typeof vendorReceipt>;
 
-const rest = restOf('Clients');
+const rest = createRest('Clients');
 
 /** Adds leads; part of `clients`, because it is `POST /api/clients`. */
 export const intakeRouter = router({

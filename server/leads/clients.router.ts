@@ -15,7 +15,7 @@ import { z } from '../../shared/zod';
 import { writeAudit } from '../core/audit/write-audit';
 import { toRecord } from '../core/db/to-record';
 import { setListHeaders } from '../core/http/list-headers';
-import { notFound, restOf, router } from '../core/http/trpc';
+import { createRest, notFound, router } from '../core/http/trpc';
 import { onlyItsFields, pageOfRows, pageThatSays, toRows } from '../core/parsers';
 import { deleteLead, restoreLead } from './deleted/delete-leads';
 import { deletedLeads } from './deleted/deleted-leads';
@@ -31,7 +31,7 @@ import { wordsAreDue } from './store/words';
 import { loadTimeline } from './timeline';
 import { updateClient } from './update-client';
 
-const rest = restOf('Clients');
+const rest = createRest('Clients');
 
 export const clientsRouter = router({
   list: procedureFor('leads.read')

@@ -7,11 +7,11 @@ import { traced } from './store/traced';
 
 type Needs = Writer & { models: Models; feed: Pick<Feed, 'announce'> };
 type Act = Pick<Entry, 'action' | 'note'> & {
-  /** What the log says of it, which may be less than the timeline. */
+  /** The note for the log, where less may stand than in the timeline. */
   logged?: string;
 };
 
-/** Records what somebody did at a lead: in its timeline, in open pages, and in the log. */
+/** Records at a lead what someone did: in its timeline, in open pages, and in the log. */
 export const traceLead = async (
   deps: Needs,
   caller: Caller,

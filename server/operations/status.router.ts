@@ -1,8 +1,8 @@
 import { serverStatus } from '../../shared/schemas/status';
-import { restOf, router } from '../core/http/trpc';
+import { createRest, router } from '../core/http/trpc';
 import { procedureFor } from './deps';
 
-const rest = restOf('Operation');
+const rest = createRest('Operation');
 
 export const statusRouter = router({
   get: procedureFor('status.read')

@@ -19,7 +19,7 @@ import {
 import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
 import { findPage } from '../core/db/find-page';
-import { notFound, restOf, router } from '../core/http/trpc';
+import { createRest, notFound, router } from '../core/http/trpc';
 import { pageOfRows } from '../core/parsers';
 import { procedureFor } from './deps';
 import { agreeToErasure, askErasure, erasuresFor, refuseErasure } from './erasures/ask-erasure';
@@ -32,7 +32,7 @@ import { closeRequest, takeRequest } from './requests/take-request';
 import { previewRetention } from './retention/preview-retention';
 
 const procedure = procedureFor('privacy.manage');
-const rest = restOf('Privacy');
+const rest = createRest('Privacy');
 const due = z.object({
   count: z.int(),
   oldest: z.array(z.object({ id: z.string(), name: z.string(), updatedAt: z.string() })),

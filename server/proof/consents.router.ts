@@ -8,13 +8,13 @@ import {
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { getNotes } from '../core/http/request-notes';
-import { badRequest, notFound, restOf, router } from '../core/http/trpc';
+import { badRequest, createRest, notFound, router } from '../core/http/trpc';
 import { consistencyProof, findCertificate, getSignedHead, latestHead } from './certificate';
 import { procedureFor, publicProcedure } from './deps';
 import { publicKeys } from './public-keys';
 import { readConsents } from './read-consents';
 
-const rest = restOf('Consent');
+const rest = createRest('Consent');
 const mostHeads = 1000;
 const size = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 

@@ -1,11 +1,11 @@
 import type { ConsentRecord } from '../../shared/schemas/consent';
 import { closeRecord } from './consent.model';
-import type { Deps } from './deps';
 import type { Models } from './models';
 import { endTurns } from './number-turns';
 import { getOuterFields, recordKeys } from './outer-fields';
 import type { PersonKeys } from './person-keys';
 
+type Needs = { models: Models; consents: { personKeys: PersonKeys; sealSoon: () => void } };
 /** A record on its own: an answer comes with its lead, and sealing adds a key. */
 type Entered = Exclude<ConsentRecord, { kind: 'answer' | 'key' }>;
 
@@ -36,10 +36,7 @@ export const insertRecords = async (
  * Adds a record to the log and never changes an old one. It is in force at once for everyone with that number or
  * address, because the gate looks it up each time.
  */
-export const enterRecord = async (
-  { models, consents }: Pick<Deps, 'models' | 'consents'>,
-  record: Entered,
-): Promise<void> => {
+export const enterRecord = async ({ models, consents }: Needs, record: Entered): Promise<void> => {
   const keys = await recordKeys(record, consents.personKeys);
   await models.consents.create({ _id: record.id, ...toDoc(models, record, keys) });
   if (record.kind === 'withdrawal') await endTurns(models, keys);

@@ -12,14 +12,14 @@ import {
   stepFigures,
 } from '../../shared/schemas/sequence';
 import { z } from '../../shared/zod';
-import { restOf, router } from '../core/http/trpc';
+import { createRest, router } from '../core/http/trpc';
 import { procedureFor } from './deps';
 import { readLeadRun } from './lead-run';
 import { previewSequence, takePeople } from './preview';
 import { endRun, findSkipping, readFigures, readRuns } from './read-runs';
 import { createSequence, listSequences, updateSequence } from './write-sequence';
 
-const rest = restOf('Sequences');
+const rest = createRest('Sequences');
 
 export const sequencesRouter = router({
   list: procedureFor('sequences.manage')

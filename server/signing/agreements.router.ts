@@ -19,7 +19,7 @@ import { byId } from '../../shared/schemas/id';
 import { scanRecord } from '../../shared/schemas/scan';
 import { z } from '../../shared/zod';
 import { setListHeaders } from '../core/http/list-headers';
-import { restOf, router } from '../core/http/trpc';
+import { createRest, router } from '../core/http/trpc';
 import { toAgreement } from '../documents/agreement-record';
 import { agreementById } from '../documents/change-agreement';
 import { openContent } from '../documents/content';
@@ -36,7 +36,7 @@ import { handOverLink, sendAgain, signHere } from './hand-over';
 import { sendAgreement } from './send-agreement';
 import { voidAgreement, voidEnvelope } from './void-agreement';
 
-const rest = restOf('Agreements');
+const rest = createRest('Agreements');
 
 export const agreementsRouter = router({
   /** `id` is the lead's. */

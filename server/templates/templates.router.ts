@@ -9,7 +9,7 @@ import {
 } from '../../shared/schemas/agreement-template';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
-import { restOf, router } from '../core/http/trpc';
+import { createRest, router } from '../core/http/trpc';
 import { templateProblems } from './check-template';
 import { procedureFor, provenProcedureFor } from './deps';
 import type { TemplateDoc } from './template.model';
@@ -23,7 +23,7 @@ import {
   updateTemplate,
 } from './write-template';
 
-const rest = restOf('Agreements');
+const rest = createRest('Agreements');
 const manage = procedureFor('agreements.templates');
 const byName = { name: 1, language: 1, _id: 1 } as const;
 

@@ -14,7 +14,7 @@ import { z } from '../../shared/zod';
 import { findPage } from '../core/db/find-page';
 import { containsFilter } from '../core/db/search';
 import { setListHeaders } from '../core/http/list-headers';
-import { notFound, restOf, router } from '../core/http/trpc';
+import { createRest, notFound, router } from '../core/http/trpc';
 import { onlyItsFields, toRows } from '../core/parsers';
 import type { VendorDoc } from '../leads/vendor.model';
 import { procedureFor, provenProcedureFor } from './deps';
@@ -23,7 +23,7 @@ import { computeScorecard } from './scorecard/scorecard';
 import { toVendorRecord } from './to-vendor-record';
 import { createVendor, revokeKeys, rotateKey, updateVendor } from './write-vendor';
 
-const rest = restOf('Vendors');
+const rest = createRest('Vendors');
 
 export const vendorsRouter = router({
   list: procedureFor('vendors.manage')

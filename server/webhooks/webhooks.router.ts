@@ -1,7 +1,7 @@
 import { byId } from '../../shared/schemas/id';
 import { shownSecret, webhookPost, webhookRecord, webhookUpdate } from '../../shared/schemas/webhook';
 import { z } from '../../shared/zod';
-import { restOf, router } from '../core/http/trpc';
+import { createRest, router } from '../core/http/trpc';
 import { procedureFor, provenProcedureFor } from './deps';
 import { listWebhooks } from './list-webhooks';
 import {
@@ -14,7 +14,7 @@ import {
   updateWebhook,
 } from './write-webhook';
 
-const rest = restOf('Webhooks');
+const rest = createRest('Webhooks');
 const change = procedureFor('webhooks.manage').input(byId).output(z.void());
 
 export const webhooksRouter = router({

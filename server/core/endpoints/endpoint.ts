@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { badRequest } from '../http/trpc';
+import { TRPCError } from '@trpc/server';
 import type { Models } from '../models';
 import { PermanentFailure, TryAgain } from '../outbox/failures';
 import type { Handler } from '../outbox/work';
@@ -25,6 +25,8 @@ type Message = { url: string; headers: Record<string, string>; body: string };
 const noteEvery = 60_000;
 const gone = 'HTTP 410';
 
+const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
+
 /** The current addresses of a host; empty if the name does not resolve. */
 const findAddresses = async (host: string, lookUp: LookUp): Promise<string[]> =>
   isIP(host) ? [host] : lookUp(host).catch(() => []);
@@ -40,11 +42,11 @@ export const refuseUnreachable = async (
   const url = new URL(text);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && getReach(host, networks) === 'refused')
-    throw badRequest('This address is not public. Add private receivers to WEBHOOK_NETWORKS.');
+    throw refuse('This address is not public. Add private receivers to WEBHOOK_NETWORKS.');
   if (url.protocol === 'https:') return;
   const addresses = networks.length > 0 ? await findAddresses(host, lookUp) : [];
   if (!addresses.some((address) => getReach(address, networks) === 'private'))
-    throw badRequest(
+    throw refuse(
       'The address must begin with https:// so that nobody can read the leads on the way. Only receivers in WEBHOOK_NETWORKS can use http://.',
     );
 };

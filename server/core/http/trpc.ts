@@ -219,7 +219,7 @@ export const proceduresFor = <Own extends Deps>() =>
 type Options = Pick<Meta, 'status' | 'form' | 'errors' | 'query' | 'pending'>;
 
 /** Publishes procedures in one section of the API's document, each at `/api` + path. */
-export const restOf =
+export const createRest =
   (tag: string) =>
   (method: OpenApiMethod, path: `/${string}`, summary: string, options: Options = {}): Meta => ({
     openapi: { method, path, summary, tags: [tag] },

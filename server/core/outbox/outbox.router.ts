@@ -9,14 +9,14 @@ import {
 } from '../../../shared/schemas/outbox';
 import { z } from '../../../shared/zod';
 import { setListHeaders } from '../http/list-headers';
-import { procedureFor, restOf, router } from '../http/trpc';
+import { createRest, procedureFor, router } from '../http/trpc';
 import { withNames } from '../names';
 import { toRows } from '../parsers';
 import { readOutbox } from './read-outbox';
 import { retryEntry } from './retry-entry';
 import { sendAgain } from './send-again';
 
-const rest = restOf('Outbox');
+const rest = createRest('Outbox');
 
 export const outboxRouter = router({
   list: procedureFor('outbox.manage')

@@ -12,14 +12,14 @@ import {
 import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { getName } from '../../core/caller';
-import { notFound, restOf, router } from '../../core/http/trpc';
+import { createRest, notFound, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { checkRows } from './check-rows';
 import type { ImportDoc } from './import.model';
 import { takeRows } from './take-rows';
 import { undoImport } from './undo-import';
 
-const rest = restOf('Imports');
+const rest = createRest('Imports');
 const shown = 20;
 
 const toRecord = ({ _id, byId: _, at, ...doc }: ImportDoc, leads: number) => ({

@@ -1,10 +1,10 @@
 import { intakeSettings, usualIntakeSettings } from '../../../shared/schemas/refused';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { changesBetween } from '../../core/audit/write-audit';
-import { restOf, router } from '../../core/http/trpc';
+import { createRest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 
-const rest = restOf('Intake');
+const rest = createRest('Intake');
 
 export const intakeSettingsRouter = router({
   get: procedureFor('vendors.manage')

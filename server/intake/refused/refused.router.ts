@@ -16,7 +16,7 @@ import { findPage } from '../../core/db/find-page';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
 import { getNotes } from '../../core/http/request-notes';
-import { notFound, restOf, router } from '../../core/http/trpc';
+import { createRest, notFound, router } from '../../core/http/trpc';
 import { withNames } from '../../core/names';
 import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../../core/parsers';
 import { Refused } from '../../vendors/answers/refusal';
@@ -26,7 +26,7 @@ import { acceptedAnswer, duplicateAnswer } from '../posts/taken-answer';
 import { waiting } from './kept-filters';
 import { replaySubmission } from './replay';
 
-const rest = restOf('Intake');
+const rest = createRest('Intake');
 
 type Receipt = z.infer<typeof vendorReceipt>;
 type Query = z.infer<typeof refusedQuery>;

@@ -1,12 +1,12 @@
 import { ruleInput, ruleRecord } from '../../../shared/rules/rule';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
-import { restOf, router } from '../../core/http/trpc';
+import { createRest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { previewRule } from './preview-rule';
 import { saveRule } from './save-rule';
 
-const rest = restOf('Intake');
+const rest = createRest('Intake');
 const caseType = z.string().min(1).max(100).meta({ description: 'The id of a case type', example: '5' });
 const judged = z.enum(['accept', 'flag', 'refuse']);
 

@@ -1,9 +1,9 @@
 import { postById, postPage, postQuery, postRecord } from '../../../shared/schemas/post';
-import { notFound, restOf, router } from '../../core/http/trpc';
+import { createRest, notFound, router } from '../../core/http/trpc';
 import { vendorProcedure } from '../deps';
 import { findSubmission, findSubmissions } from './find-submissions';
 
-const rest = restOf('Posts');
+const rest = createRest('Posts');
 
 /** Lets a vendor look up the outcome of its submissions with its key. */
 export const submissionsRouter = router({

@@ -10,13 +10,13 @@ import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../core/audit/write-audit';
 import { toRecord } from '../../core/db/to-record';
-import { notFound, restOf, router } from '../../core/http/trpc';
+import { createRest, notFound, router } from '../../core/http/trpc';
 import { accountProcedure, procedureFor, provenAccountProcedure, publicProcedure } from '../deps';
 import { changeOwnPassword, proveByPassword } from './change-password';
 import { signIn } from './sign-in';
 import { getPlace, getSession, writeSessionCookie } from './write-session-cookie';
 
-const rest = restOf('Sign-in');
+const rest = createRest('Sign-in');
 
 export const authRouter = router({
   login: publicProcedure

@@ -7,12 +7,12 @@ import { findPage, sortBy } from '../../core/db/find-page';
 import { containsFilter } from '../../core/db/search';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
-import { restOf, router } from '../../core/http/trpc';
+import { createRest, router } from '../../core/http/trpc';
 import { pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor, provenProcedureFor } from '../deps';
 import { createUser, removeUser, updateUser } from './write-user';
 
-const rest = restOf('Users');
+const rest = createRest('Users');
 /** Older users have no bar numbers and no version. */
 const withBars = <User extends { bars?: Bar[]; version?: number }>(user: User) => ({
   ...user,

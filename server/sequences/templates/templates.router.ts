@@ -8,13 +8,13 @@ import {
   textFigures,
 } from '../../../shared/schemas/message-template';
 import { z } from '../../../shared/zod';
-import { restOf, router } from '../../core/http/trpc';
+import { createRest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { readTextFigures } from './text-figures';
 import { readFitting } from './use-template';
 import { createTemplate, listTemplates, removeTemplate, updateTemplate } from './write-template';
 
-const rest = restOf('Messages');
+const rest = createRest('Messages');
 
 export const messageTemplatesRouter = router({
   list: procedureFor('message-templates.manage')

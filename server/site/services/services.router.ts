@@ -16,12 +16,12 @@ import { findPage, sortBy } from '../../core/db/find-page';
 import { nextId } from '../../core/db/next-id';
 import { containsFilter } from '../../core/db/search';
 import { setListHeaders } from '../../core/http/list-headers';
-import { notFound, restOf, router } from '../../core/http/trpc';
+import { createRest, notFound, router } from '../../core/http/trpc';
 import { pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor, publicProcedure } from '../deps';
 import { type ServiceDoc, services } from './service.model';
 
-const rest = restOf('Services');
+const rest = createRest('Services');
 const searched = ['title', 'description'];
 
 /** The stored fields of a service; its image's address follows from the image's id. */

@@ -2,12 +2,12 @@ import { clientRecord } from '../../../shared/schemas/client';
 import { byId } from '../../../shared/schemas/id';
 import { returnInput, returnTerms } from '../../../shared/schemas/return';
 import { toRecord } from '../../core/db/to-record';
-import { restOf, router } from '../../core/http/trpc';
+import { createRest, router } from '../../core/http/trpc';
 import { onlyItsFields } from '../../core/parsers';
 import { procedureFor } from '../deps';
 import { returnLead, termsOfReturn, undoReturn } from './return-lead';
 
-const rest = restOf('Vendors');
+const rest = createRest('Vendors');
 
 export const returnsRouter = router({
   terms: procedureFor('vendors.manage')

@@ -3,7 +3,7 @@ import { writeAudit } from '../../../server/core/audit/write-audit';
 import { system } from '../../../server/core/caller';
 import type { Holding } from '../../../server/core/holding';
 import { route } from '../../../server/core/http/route';
-import { restOf, router } from '../../../server/core/http/trpc';
+import { createRest, router } from '../../../server/core/http/trpc';
 import { event } from '../../../server/core/outbox/event';
 import { type Handler, handle, type WorkList } from '../../../server/core/outbox/work';
 import { recordId } from '../../../shared/schemas/id';
@@ -11,7 +11,7 @@ import { z } from '../../../shared/zod';
 import { create, type Deps, models, procedureFor } from './deps';
 import { noteDue, noteMails, notePage, remindOfNote } from './reminder';
 
-const rest = restOf('Call notes');
+const rest = createRest('Call notes');
 
 const day = 24 * 60 * 60 * 1000;
 const ofLead = z.object({ leadId: recordId });

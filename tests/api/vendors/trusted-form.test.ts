@@ -125,7 +125,7 @@ test('failures that may be temporary are tried again: a refused key, an error, a
     ['HTTP 302', (_, res) => res.writeHead(302, { Location: elsewhere.url }).end()],
     ['too long an answer', (_, res) => res.end('x'.repeat(100_000))],
     ['an answer that is no JSON', (_, res) => res.end('<html>')],
-    ['UND_ERR_SOCKET', (_, res) => void res.destroy()],
+    ['ECONNRESET', (_, res) => void res.destroy()],
   ];
   await using house = await open();
   house.service.behave(failures[0]![1]);

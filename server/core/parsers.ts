@@ -47,7 +47,7 @@ export const onlyItsFields = <Schema extends z.ZodObject>(schema: Schema): Schem
 };
 
 /** The same schema as an output whose fields the procedure itself filters. */
-export const asBuilt = <Schema extends z.ZodObject>(schema: Schema): Schema =>
+export const asBuilt = <Schema extends z.ZodType>(schema: Schema): Schema =>
   Object.create(schema, { parseAsync: { value: async (value: never) => value } });
 
 /** The same for a list of rows. */
@@ -57,7 +57,7 @@ export const toRows = <Row extends z.ZodObject>(row: Row): z.ZodArray<Row> => {
 };
 
 /** The same for a list page with more than the total number of rows. */
-export const pageThatSays = <Row extends z.ZodObject, Page extends z.ZodObject>(row: Row, page: Page) => {
+const pageThatSays = <Row extends z.ZodObject, Page extends z.ZodObject>(row: Row, page: Page) => {
   const pick = picker(row);
   return Object.create(page, {
     parseAsync: {

@@ -106,14 +106,33 @@ type Stretch = Pick<Options, 'open'> & {
   without: Record<string, 0>;
 };
 
-type Reading = { fields: RowFields; ask: ReturnType<typeof groupReads> };
+type Reading = { read: (bytes: Buffer) => object; ask: ReturnType<typeof groupReads> };
 const readings = new WeakMap<object, WeakMap<object, Reading>>();
 
-/** The field list of a record, and the grouped reads for such records of one database. */
+const mostKept = 300;
+
+/** Reads rows, and keeps the last ones: a list that is read again has mostly the same, which must not be modified. */
+const keepRows = (fields: RowFields) => {
+  const rows = new Map<string, { bytes: Buffer; row: object }>();
+  return (bytes: Buffer): object => {
+    const id = bytes.toString('latin1', 4, 21);
+    const kept = rows.get(id);
+    if (kept?.bytes.equals(bytes)) return kept.row;
+    const row = readRow(bytes, fields);
+    if (rows.size >= mostKept) rows.clear();
+    rows.set(id, { bytes: Buffer.from(bytes), row });
+    return row;
+  };
+};
+
+/** How to read a record, and the grouped reads for such records of one database. */
 const getReading = (db: object, record: z.ZodObject): Reading => {
   const ofDb = readings.get(db) ?? new WeakMap<object, Reading>();
   readings.set(db, ofDb);
-  const reading = ofDb.get(record) ?? { fields: rowFields(Object.keys(record.shape)), ask: groupReads() };
+  const reading = ofDb.get(record) ?? {
+    read: keepRows(rowFields(Object.keys(record.shape))),
+    ask: groupReads(),
+  };
   ofDb.set(record, reading);
   return reading;
 };
@@ -130,13 +149,13 @@ export const findRows = async <Record extends z.ZodObject>(
 ): Promise<z.output<Record>[]> => {
   const collection = getDriver(model);
   const question = { projection: without, sort: sort as mongo.Sort, skip, limit };
-  const { fields, ask } = getReading(model.db, record);
+  const { read, ask } = getReading(model.db, record);
   return ask({ in: collection.collectionName, filter, ...question }, async () => {
     const direct = findDirect(model.db);
     const rawRows = direct
       ? await direct.find(collection.collectionName, { filter, ...question, batchSize: limit + 1 })
       : await collection.find(filter, { ...question, batchSize: limit, raw: true }).toArray();
-    const rows = (rawRows as Buffer[]).map((bytes) => readRow(bytes, fields));
+    const rows = (rawRows as Buffer[]).map(read);
     return (open ? rows.map(open) : rows) as z.output<Record>[];
   });
 };

@@ -1,7 +1,7 @@
-import { compileFilter } from '../match/filter';
+import { compileFilter, type Filter } from '../match/filter';
 import { isLookup } from '../query/planner';
 import type { Store } from '../storage/store';
-import { type Doc, isDoc, Long } from '../values/values';
+import { type Doc, isDoc, Long, toNumber } from '../values/values';
 import { getLane } from '../wire/cursors';
 import type { Lane } from './lane';
 
@@ -26,6 +26,9 @@ function cursorLane(id: unknown, lanes: readonly Lane[]): Lane | undefined {
   return id instanceof Long ? lanes.find(({ number }) => number === getLane(id)) : undefined;
 }
 
+/** A list of at most this many of the newest documents is read right away as well. */
+const shortList = 50;
+
 /** True if the command reads few documents, or one that a unique index finds. */
 function isQuick(command: Doc, name: string, field: string, store: Store): boolean {
   const collection = store.get(`${String(command.$db)}.${String(command[name])}`);
@@ -33,8 +36,22 @@ function isQuick(command: Doc, name: string, field: string, store: Store): boole
   const filter = command[field];
   if (field === '' || !isDoc(filter)) return false;
   try {
-    return isLookup(collection, compileFilter(filter));
+    const compiled = compileFilter(filter);
+    return isLookup(collection, compiled) || isNewest(command, compiled);
   } catch {
     return true; // running it reports the error
   }
+}
+
+/** True for the first page of a list in the order of `_id`, without a search or a filter that could pass many by. */
+function isNewest({ sort, skip, limit }: Doc, { conditions }: Filter): boolean {
+  const most = toNumber(limit) ?? 0;
+  return (
+    most > 0 &&
+    most <= shortList &&
+    !toNumber(skip) &&
+    isDoc(sort) &&
+    Object.keys(sort).join() === '_id' &&
+    conditions.every(({ operator, operand }) => operator === '$exists' && operand === false)
+  );
 }

@@ -9,6 +9,8 @@ export interface StoredDoc {
   sealed: Buffer | undefined;
   /** The collection's state number at that time. */
   asOf: number;
+  /** The same bytes once their checksum was found right. */
+  checked?: Buffer | undefined;
 }
 
 const firstPage = 24;
@@ -81,9 +83,11 @@ export class DocTable {
   raw(stored: StoredDoc): Buffer | undefined {
     if (stored.asOf !== this.state) {
       stored.sealed = this.get(stored.id)?.sealed;
+      stored.checked = undefined;
       stored.asOf = this.state;
     }
-    return stored.sealed && unseal(this.collection, stored.id, stored.sealed);
+    stored.checked ??= stored.sealed && unseal(this.collection, stored.id, stored.sealed);
+    return stored.checked;
   }
 
   /** The same document without its bytes, which are read when needed. */

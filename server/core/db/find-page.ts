@@ -147,14 +147,16 @@ export const findRows = async <Record extends z.ZodObject>(
   filter: object,
   { sort, skip, limit, without, open }: Stretch,
 ): Promise<z.output<Record>[]> => {
-  const collection = getDriver(model);
   const question = { projection: without, sort: sort as mongo.Sort, skip, limit };
   const { read, ask } = getReading(model.db, record);
-  return ask({ in: collection.collectionName, filter, ...question }, async () => {
+  const { name } = model.collection;
+  return ask({ in: name, filter, ...question }, async () => {
     const direct = findDirect(model.db);
     const rawRows = direct
-      ? await direct.find(collection.collectionName, { filter, ...question, batchSize: limit + 1 })
-      : await collection.find(filter, { ...question, batchSize: limit, raw: true }).toArray();
+      ? await direct.find(name, { filter, ...question, batchSize: limit + 1 })
+      : await getDriver(model)
+          .find(filter, { ...question, batchSize: limit, raw: true })
+          .toArray();
     const rows = (rawRows as Buffer[]).map(read);
     return (open ? rows.map(open) : rows) as z.output<Record>[];
   });
@@ -171,18 +173,17 @@ export const findPage = async <Record extends z.ZodObject>(
   { page, limit }: Query,
   { sort = { _id: -1 }, without = {}, total, count, open }: Options = {},
 ): Promise<{ rows: z.output<Record>[]; total: number }> => {
-  const collection = getDriver(model);
   const before = (page - 1) * limit;
   const everything = Object.keys(filter).length === 0;
   const [rows, all] = await Promise.all([
     findRows(model, record, filter, { sort, skip: before, limit, without, open }),
-    total?.() ?? (everything ? collection.estimatedDocumentCount() : undefined),
+    total?.() ?? (everything ? countStored(model) : undefined),
   ]);
   if (all !== undefined) return { rows, total: all };
   // Counting walks all matches; on the last page, the total is already known.
   const isLastPage = rows.length < limit && (rows.length > 0 || page === 1);
   if (isLastPage) return { rows, total: before + rows.length };
-  return { rows, total: await (count?.() ?? collection.countDocuments(filter)) };
+  return { rows, total: await (count?.() ?? countMatches(model, filter)) };
 };
 
 /** The sort order for a column, newest first among equals. */

@@ -111,7 +111,7 @@ const readings = new WeakMap<object, WeakMap<object, Reading>>();
 
 const mostKept = 300;
 
-/** Reads rows, and keeps the last ones: a list that is read again has mostly the same, which must not be modified. */
+/** Reads rows and keeps the last ones, because a list that is read again has mostly the same; nobody modifies them. */
 const keepRows = (fields: RowFields) => {
   const rows = new Map<string, { bytes: Buffer; row: object }>();
   return (bytes: Buffer): object => {

@@ -26,9 +26,6 @@ function cursorLane(id: unknown, lanes: readonly Lane[]): Lane | undefined {
   return id instanceof Long ? lanes.find(({ number }) => number === getLane(id)) : undefined;
 }
 
-/** A list of at most this many of the newest documents is read right away as well. */
-const shortList = 50;
-
 /** True if the command reads few documents, or one that a unique index finds. */
 function isQuick(command: Doc, name: string, field: string, store: Store): boolean {
   const collection = store.get(`${String(command.$db)}.${String(command[name])}`);
@@ -43,15 +40,10 @@ function isQuick(command: Doc, name: string, field: string, store: Store): boole
   }
 }
 
-/** True for the first page of a list in the order of `_id`, without a search or a filter that could pass many by. */
-function isNewest({ sort, skip, limit }: Doc, { conditions }: Filter): boolean {
-  const most = toNumber(limit) ?? 0;
-  return (
-    most > 0 &&
-    most <= shortList &&
-    !toNumber(skip) &&
-    isDoc(sort) &&
-    Object.keys(sort).join() === '_id' &&
-    conditions.every(({ operator, operand }) => operator === '$exists' && operand === false)
-  );
-}
+/** True for the first page of a list in the order of `_id` whose filter passes few by. */
+const isNewest = ({ sort, skip, limit }: Doc, { conditions }: Filter): boolean =>
+  isDoc(sort) &&
+  Object.keys(sort).join() === '_id' &&
+  !toNumber(skip) &&
+  few > Number(toNumber(limit) || few) &&
+  conditions.every(({ operator, operand }) => operator === '$exists' && operand === false);

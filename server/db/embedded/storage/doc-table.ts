@@ -9,8 +9,6 @@ export interface StoredDoc {
   sealed: Buffer | undefined;
   /** The collection's state number at that time. */
   asOf: number;
-  /** The same bytes once their checksum was found right. */
-  checked?: Buffer | undefined;
 }
 
 const firstPage = 24;
@@ -83,11 +81,9 @@ export class DocTable {
   raw(stored: StoredDoc): Buffer | undefined {
     if (stored.asOf !== this.state) {
       stored.sealed = this.get(stored.id)?.sealed;
-      stored.checked = undefined;
       stored.asOf = this.state;
     }
-    stored.checked ??= stored.sealed && unseal(this.collection, stored.id, stored.sealed);
-    return stored.checked;
+    return stored.sealed && unseal(this.collection, stored.id, stored.sealed);
   }
 
   /** The same document without its bytes, which are read when needed. */

@@ -8,10 +8,8 @@ export class FieldSet {
 
   constructor(names: Iterable<string>) {
     this.names = [...new Set(names)].map((name) => ({ name, bytes: Buffer.from(name) }));
-    for (const one of this.names) {
-      const { length } = one.bytes;
-      this.ofLength[length] = [...(this.ofLength[length] ?? []), one];
-    }
+    for (const { bytes } of this.names)
+      this.ofLength[bytes.length] = this.names.filter((one) => one.bytes.length === bytes.length);
   }
 
   find(raw: Buffer, start: number, end: number): string | undefined {

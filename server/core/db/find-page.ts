@@ -112,16 +112,17 @@ const readings = new WeakMap<object, WeakMap<object, Reading>>();
 const mostKept = 300;
 
 /** Reads rows and keeps the last ones, because a list that is read again has mostly the same; nobody modifies them. */
-const keepRows = (fields: RowFields) => {
+const keepRows = ({ shape }: z.ZodObject) => {
+  const fields = rowFields(Object.keys(shape));
   const rows = new Map<string, { bytes: Buffer; row: object }>();
   return (bytes: Buffer): object => {
     const id = bytes.toString('latin1', 4, 21);
-    const kept = rows.get(id);
+    let kept = rows.get(id);
     if (kept?.bytes.equals(bytes)) return kept.row;
-    const row = readRow(bytes, fields);
     if (rows.size >= mostKept) rows.clear();
-    rows.set(id, { bytes: Buffer.from(bytes), row });
-    return row;
+    kept = { bytes: Buffer.from(bytes), row: readRow(bytes, fields) };
+    rows.set(id, kept);
+    return kept.row;
   };
 };
 
@@ -129,10 +130,7 @@ const keepRows = (fields: RowFields) => {
 const getReading = (db: object, record: z.ZodObject): Reading => {
   const ofDb = readings.get(db) ?? new WeakMap<object, Reading>();
   readings.set(db, ofDb);
-  const reading = ofDb.get(record) ?? {
-    read: keepRows(rowFields(Object.keys(record.shape))),
-    ask: groupReads(),
-  };
+  const reading = ofDb.get(record) ?? { read: keepRows(record), ask: groupReads() };
   ofDb.set(record, reading);
   return reading;
 };

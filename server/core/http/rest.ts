@@ -42,25 +42,20 @@ const isJson = (req: { headers: Request['headers'] }) => jsonType.test(getType(r
 /** Parses a JSON body; refuses a compressed one (415), so that a small body cannot expand here. */
 const anyJson: RequestHandler = express.json({ limit: bodyLimit, inflate: false, type: isJson });
 
-const mostSmall = 50_000;
-/** An error as Express's parser throws it. */
-const failed = (type: string, body?: string) => Object.assign(new Error(type), { type, body });
-
-/** The same for a body that says its size, which is small: Express's parser takes several times as long. */
+/** The same for a small body that says its size: Express's parser takes several times as long. */
 export const jsonBody: RequestHandler = (req, res, next) => {
   const { 'content-length': length = '', 'content-encoding': encoding } = req.headers;
-  if (encoding || !(Number(length) > 0 && Number(length) <= mostSmall)) return anyJson(req, res, next);
+  if (encoding || !(Number(length) > 0 && Number(length) < 50_000)) return anyJson(req, res, next);
   const pieces: Buffer[] = [];
+  const end = (type: string, body?: string) => next(req.body ? undefined : { type, body });
   req.on('data', (piece: Buffer) => pieces.push(piece));
-  req.once('aborted', () => next(failed('request.aborted')));
+  req.once('aborted', () => end('request.aborted'));
   req.once('end', () => {
-    const text = Buffer.concat(pieces)
-      .toString()
-      .replace(/^\uFEFF/, '');
+    const text = String(Buffer.concat(pieces)).replace(/^\uFEFF/, '');
     try {
-      req.body = /^[ \t\n\r]*[{[]/.test(text) ? JSON.parse(text) : undefined;
+      if (/^[ \t\n\r]*[{[]/.test(text)) req.body = JSON.parse(text);
     } catch {}
-    next(req.body === undefined ? failed('entity.parse.failed', text) : undefined);
+    end('entity.parse.failed', text);
   });
 };
 /** The same for intake, where a vendor's body may be compressed; the limit applies after decompression. */

@@ -40,24 +40,7 @@ const getType = (req: { headers: Request['headers'] }) => req.headers['content-t
 const isJson = (req: { headers: Request['headers'] }) => jsonType.test(getType(req));
 
 /** Parses a JSON body; refuses a compressed one (415), so that a small body cannot expand here. */
-const anyJson: RequestHandler = express.json({ limit: bodyLimit, inflate: false, type: isJson });
-
-/** The same for a small body that says its size: Express's parser takes several times as long. */
-export const jsonBody: RequestHandler = (req, res, next) => {
-  const { 'content-length': length = '', 'content-encoding': encoding } = req.headers;
-  if (encoding || !(Number(length) > 0 && Number(length) < 50_000)) return anyJson(req, res, next);
-  const pieces: Buffer[] = [];
-  const end = (type: string, body?: string) => next(req.body ? undefined : { type, body });
-  req.on('data', (piece: Buffer) => pieces.push(piece));
-  req.once('aborted', () => end('request.aborted'));
-  req.once('end', () => {
-    const text = String(Buffer.concat(pieces)).replace(/^\uFEFF/, '');
-    try {
-      if (/^[ \t\n\r]*[{[]/.test(text)) req.body = JSON.parse(text);
-    } catch {}
-    end('entity.parse.failed', text);
-  });
-};
+export const jsonBody: RequestHandler = express.json({ limit: bodyLimit, inflate: false, type: isJson });
 /** The same for intake, where a vendor's body may be compressed; the limit applies after decompression. */
 const inflatedJson: RequestHandler = express.json({ limit: bodyLimit, type: isJson });
 

@@ -139,11 +139,9 @@ const noStore: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** A procedure's route at `/clients` with its handlers. */
-const findRest = (routes: readonly RestRoute[], verb: string): [string, ...RequestHandler[]] => {
-  const { handlers = [] } = routes.find(({ method, route }) => method === verb && route === '/clients') ?? {};
-  return ['/clients', ...handlers];
-};
+/** The handlers of a procedure at `/clients`. */
+const findRest = (routes: readonly RestRoute[], verb: string): RequestHandler[] =>
+  routes.find(({ method, route }) => method === verb && route === '/clients')?.handlers ?? [];
 
 const nothingHere: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found\n');
 
@@ -184,9 +182,9 @@ export const createApp = (options: AppOptions): Express => {
   const admit = admitByKey(options);
   const health = healthRoutes(options);
   openDoor(app, gates, [
-    { method: 'POST', path: '/api/clients', routes: [['/api/clients', admit], findRest(rest, 'POST')] },
-    { method: 'GET', path: '/api/clients', routes: [findRest(rest, 'GET')] },
-    { method: 'GET', path: '/healthz', routes: [['/healthz', serveRoute(options, health[0])]] },
+    { method: 'POST', path: '/api/clients', handlers: [admit, ...findRest(rest, 'POST')] },
+    { method: 'GET', path: '/api/clients', handlers: findRest(rest, 'GET') },
+    { method: 'GET', path: '/healthz', handlers: [serveRoute(options, health[0])] },
   ]);
   app.use('/trpc', nameCalls(router), plainJson, ...trpc(options, router), trpcErrors);
   // The lead endpoints and the REST API come first because they are used most: each router before them costs every lead

@@ -47,7 +47,7 @@ export const onlyItsFields = <Schema extends z.ZodObject>(schema: Schema): Schem
 };
 
 /** The same schema as an output whose fields the procedure itself filters. */
-export const asBuilt = <Schema extends z.ZodObject>(schema: Schema): Schema =>
+export const asBuilt = <Schema extends z.ZodType>(schema: Schema): Schema =>
   Object.create(schema, { parseAsync: { value: async (value: never) => value } });
 
 /** The same for a list of rows. */
@@ -56,15 +56,12 @@ export const toRows = <Row extends z.ZodObject>(row: Row): z.ZodArray<Row> => {
   return Object.create(z.array(row), { parseAsync: { value: async (rows: never[]) => rows.map(pick) } });
 };
 
-/** The same for a list page with more than the total number of rows. */
-export const pageThatSays = <Row extends z.ZodObject, Page extends z.ZodObject>(row: Row, page: Page) => {
-  const pick = picker(row);
-  return Object.create(page, {
-    parseAsync: {
-      value: async ({ rows, ...rest }: { rows: never[] }) => ({ ...rest, rows: rows.map(pick) }),
-    },
-  }) as Page;
-};
-
 /** The same for one page of a list. */
-export const pageOfRows = <Row extends z.ZodObject>(row: Row) => pageThatSays(row, pageOf(row));
+export const pageOfRows = <Row extends z.ZodObject>(row: Row): ReturnType<typeof pageOf<Row>> => {
+  const pick = picker(row);
+  const ofRows = async ({ rows, total }: { rows: never[]; total: number }) => ({
+    total,
+    rows: rows.map(pick),
+  });
+  return Object.create(pageOf(row), { parseAsync: { value: ofRows } });
+};

@@ -16,7 +16,7 @@ import { writeAudit } from '../core/audit/write-audit';
 import { toRecord } from '../core/db/to-record';
 import { setListHeaders } from '../core/http/list-headers';
 import { createRest, notFound, router } from '../core/http/trpc';
-import { onlyItsFields, pageOfRows, pageThatSays, toRows } from '../core/parsers';
+import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../core/parsers';
 import { deleteLead, restoreLead } from './deleted/delete-leads';
 import { deletedLeads } from './deleted/deleted-leads';
 import { procedureFor } from './deps';
@@ -37,7 +37,8 @@ export const clientsRouter = router({
   list: procedureFor('leads.read')
     .meta(rest('GET', '/clients', 'List clients, newest first'))
     .input(listQuery)
-    .output(toRows(clientRecord))
+    // Its rows are read with exactly these fields, as those of `page` are.
+    .output(asBuilt(z.array(clientRecord)))
     .query(async ({ ctx, input }) => {
       const { rows, total } = await leadPage(ctx, input);
       setListHeaders(ctx, '/api/clients', input, total);
@@ -88,8 +89,7 @@ export const clientsRouter = router({
   page: procedureFor('leads.read')
     .input(clientPageQuery)
     .output(
-      pageThatSays(
-        clientRecord,
+      asBuilt(
         // `isMore`: a search has more matches than `total`.
         pageOf(clientRecord).extend({ near: nearness.optional(), isMore: z.boolean().optional() }),
       ),

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { Lane } from '../../server/db/embedded/readers/lane';
+import { laneFor } from '../../server/db/embedded/readers/lanes';
+import type { Store } from '../../server/db/embedded/storage/store';
+import type { Doc } from '../../server/db/embedded/values/values';
 
 /** A thread that answers each question with its own bytes. */
 const echo = `
@@ -36,4 +39,20 @@ test('a store that nobody asked for a long read closes without a reading thread'
   const { lane, started } = createLane();
   await lane.close();
   expect(started()).toBe(0);
+});
+
+test('the first page of the newest documents needs no reading thread, and any longer read does', () => {
+  const lanes = [createLane().lane];
+  const store = { get: () => ({ size: 1000, indexes: [] }) } as unknown as Store;
+  const newest = { find: 'things', filter: { gone: { $exists: false } }, sort: { _id: -1 }, limit: 20 };
+  const ask = (other: object) => laneFor({ ...newest, ...other } as unknown as Doc, lanes, store);
+  expect(ask({})).toBeUndefined();
+  const longer = [
+    { limit: 0 },
+    { limit: 100 },
+    { skip: 20 },
+    { sort: { name: 1 } },
+    { sort: { _id: 1, name: 1 } },
+  ];
+  for (const other of [...longer, { filter: { name: 'Lopez' } }]) expect(ask(other)).toBe(lanes[0]);
 });

@@ -106,14 +106,31 @@ type Stretch = Pick<Options, 'open'> & {
   without: Record<string, 0>;
 };
 
-type Reading = { fields: RowFields; ask: ReturnType<typeof groupReads> };
+type Reading = { read: (bytes: Buffer) => object; ask: ReturnType<typeof groupReads> };
 const readings = new WeakMap<object, WeakMap<object, Reading>>();
 
-/** The field list of a record, and the grouped reads for such records of one database. */
+const mostKept = 300;
+
+/** Reads rows and keeps the last ones, because a list that is read again has mostly the same; nobody modifies them. */
+const keepRows = ({ shape }: z.ZodObject) => {
+  const fields = rowFields(Object.keys(shape));
+  const rows = new Map<string, { bytes: Buffer; row: object }>();
+  return (bytes: Buffer): object => {
+    const id = bytes.toString('latin1', 4, 21);
+    let kept = rows.get(id);
+    if (kept?.bytes.equals(bytes)) return kept.row;
+    if (rows.size >= mostKept) rows.clear();
+    kept = { bytes: Buffer.from(bytes), row: readRow(bytes, fields) };
+    rows.set(id, kept);
+    return kept.row;
+  };
+};
+
+/** How to read a record, and the grouped reads for such records of one database. */
 const getReading = (db: object, record: z.ZodObject): Reading => {
   const ofDb = readings.get(db) ?? new WeakMap<object, Reading>();
   readings.set(db, ofDb);
-  const reading = ofDb.get(record) ?? { fields: rowFields(Object.keys(record.shape)), ask: groupReads() };
+  const reading = ofDb.get(record) ?? { read: keepRows(record), ask: groupReads() };
   ofDb.set(record, reading);
   return reading;
 };
@@ -128,15 +145,17 @@ export const findRows = async <Record extends z.ZodObject>(
   filter: object,
   { sort, skip, limit, without, open }: Stretch,
 ): Promise<z.output<Record>[]> => {
-  const collection = getDriver(model);
   const question = { projection: without, sort: sort as mongo.Sort, skip, limit };
-  const { fields, ask } = getReading(model.db, record);
-  return ask({ in: collection.collectionName, filter, ...question }, async () => {
+  const { read, ask } = getReading(model.db, record);
+  const { name } = model.collection;
+  return ask({ in: name, filter, ...question }, async () => {
     const direct = findDirect(model.db);
     const rawRows = direct
-      ? await direct.find(collection.collectionName, { filter, ...question, batchSize: limit + 1 })
-      : await collection.find(filter, { ...question, batchSize: limit, raw: true }).toArray();
-    const rows = (rawRows as Buffer[]).map((bytes) => readRow(bytes, fields));
+      ? await direct.find(name, { filter, ...question, batchSize: limit + 1 })
+      : await getDriver(model)
+          .find(filter, { ...question, batchSize: limit, raw: true })
+          .toArray();
+    const rows = (rawRows as Buffer[]).map(read);
     return (open ? rows.map(open) : rows) as z.output<Record>[];
   });
 };
@@ -152,18 +171,17 @@ export const findPage = async <Record extends z.ZodObject>(
   { page, limit }: Query,
   { sort = { _id: -1 }, without = {}, total, count, open }: Options = {},
 ): Promise<{ rows: z.output<Record>[]; total: number }> => {
-  const collection = getDriver(model);
   const before = (page - 1) * limit;
   const everything = Object.keys(filter).length === 0;
   const [rows, all] = await Promise.all([
     findRows(model, record, filter, { sort, skip: before, limit, without, open }),
-    total?.() ?? (everything ? collection.estimatedDocumentCount() : undefined),
+    total?.() ?? (everything ? countStored(model) : undefined),
   ]);
   if (all !== undefined) return { rows, total: all };
   // Counting walks all matches; on the last page, the total is already known.
   const isLastPage = rows.length < limit && (rows.length > 0 || page === 1);
   if (isLastPage) return { rows, total: before + rows.length };
-  return { rows, total: await (count?.() ?? collection.countDocuments(filter)) };
+  return { rows, total: await (count?.() ?? countMatches(model, filter)) };
 };
 
 /** The sort order for a column, newest first among equals. */

@@ -5,8 +5,8 @@ import { getNotes } from './request-notes';
 /** A step of a request before its answer; `at`: only below these paths. */
 export type Gate = { at?: string[]; pass: RequestHandler };
 
-/** The handlers of a method at an exact path, by the pattern of the Express route that they belong to. */
-type Served = { method: 'GET' | 'POST'; path: string; routes: [route: string, ...RequestHandler[]][] };
+/** The handlers of a method at an exact path. */
+type Served = { method: 'GET' | 'POST'; path: string; handlers: RequestHandler[] };
 
 type Handle = (req: Request, res: Response, done?: unknown) => void;
 
@@ -44,10 +44,9 @@ const enter =
  */
 export const openDoor = (app: Express, gates: readonly Gate[], served: readonly Served[]): void => {
   const chains = new Map(
-    served.map(({ method, path, routes }) => {
+    served.map(({ method, path, handlers }) => {
       const passed = gates.filter(({ at }) => !at || at.some((below) => path.startsWith(`${below}/`)));
-      const handlers = routes.flatMap(([route, ...own]) => [enter(route), ...own]);
-      return [`${method} ${path}`, [...passed.map(({ pass }) => pass), ...handlers]];
+      return [`${method} ${path}`, [...passed.map(({ pass }) => pass), enter(path), ...handlers]];
     }),
   );
   const express = app as unknown as { handle: Handle };

@@ -109,17 +109,14 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
 
   const rawInput = (req: Request): unknown => {
     if (!(input instanceof z.ZodObject)) return undefined;
-    const inQuery = (meta.query ?? []).filter((key) => req.query[key] !== undefined);
+    // Express parses it again each time it is asked.
+    const query = req.query;
+    const inQuery = (hasBody ? (meta.query ?? []) : Object.keys(shape)).filter((key) => key in query);
     const params = [
+      ...inQuery.map((key) => [key, parameter(shape[key], query[key])]),
       ...inPath.map((key) => [key, parameter(shape[key], req.params[key])]),
-      ...inQuery.map((key) => [key, parameter(shape[key], req.query[key])]),
     ];
-    if (!hasBody) {
-      const query = Object.keys(shape)
-        .filter((key) => req.query[key] !== undefined)
-        .map((key) => [key, parameter(shape[key], req.query[key])]);
-      return Object.fromEntries([...query, ...params]);
-    }
+    if (!hasBody) return Object.fromEntries(params);
     const { body } = req;
     // Leave a body that is not an object as it is; the schema refuses it.
     if (params.length === 0 || typeof body !== 'object' || Array.isArray(body)) return body;

@@ -11,8 +11,9 @@ const createTokenCookie = (name: string, publicUrl?: string) => {
 
   return {
     read(req: Request): string | undefined {
+      if (!req.headers.cookie) return undefined;
       const prefix = `${nameFor(req)}=`;
-      const pair = req.headers.cookie?.split(';').find((part) => part.trimStart().startsWith(prefix));
+      const pair = req.headers.cookie.split(';').find((part) => part.trimStart().startsWith(prefix));
       return pair?.trim().slice(prefix.length);
     },
     write(req: Request, res: Response, token: string, maxAge: number) {

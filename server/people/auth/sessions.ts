@@ -109,8 +109,7 @@ export const createSessions = (options: Options) => {
      */
     async find(token: string | undefined, { isUse = true } = {}): Promise<SignedIn | null> {
       if (!token) return null;
-      const tokenHash = hash(token);
-      return cache.get(tokenHash) ?? cache.read(tokenHash, () => load(tokenHash, isUse));
+      return cache.get(token) ?? cache.read(token, () => load(hash(token), isUse));
     },
 
     /** Returns the sessions that are still valid, with one query. */

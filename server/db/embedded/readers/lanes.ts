@@ -1,7 +1,7 @@
-import { compileFilter } from '../match/filter';
+import { compileFilter, type Filter } from '../match/filter';
 import { isLookup } from '../query/planner';
 import type { Store } from '../storage/store';
-import { type Doc, isDoc, Long } from '../values/values';
+import { type Doc, isDoc, Long, toNumber } from '../values/values';
 import { getLane } from '../wire/cursors';
 import type { Lane } from './lane';
 
@@ -33,8 +33,17 @@ function isQuick(command: Doc, name: string, field: string, store: Store): boole
   const filter = command[field];
   if (field === '' || !isDoc(filter)) return false;
   try {
-    return isLookup(collection, compileFilter(filter));
+    const compiled = compileFilter(filter);
+    return isLookup(collection, compiled) || isNewest(command, compiled);
   } catch {
     return true; // running it reports the error
   }
 }
+
+/** True for the first page of a list in the order of `_id` whose filter passes few by. */
+const isNewest = ({ sort, skip, limit }: Doc, { conditions }: Filter): boolean =>
+  isDoc(sort) &&
+  Object.keys(sort).join() === '_id' &&
+  !toNumber(skip) &&
+  few > Number(toNumber(limit) || few) &&
+  conditions.every(({ operator, operand }) => operator === '$exists' && operand === false);

@@ -4,15 +4,17 @@ import { type Doc, put } from './values';
 /** The top-level fields to read from a stored document, prepared for comparison with its bytes. */
 export class FieldSet {
   readonly names: { name: string; bytes: Buffer }[];
+  private readonly ofLength: { name: string; bytes: Buffer }[][] = [];
 
   constructor(names: Iterable<string>) {
     this.names = [...new Set(names)].map((name) => ({ name, bytes: Buffer.from(name) }));
+    for (const { bytes } of this.names)
+      this.ofLength[bytes.length] = this.names.filter((one) => one.bytes.length === bytes.length);
   }
 
   find(raw: Buffer, start: number, end: number): string | undefined {
     const length = end - start;
-    search: for (const { name, bytes } of this.names) {
-      if (bytes.length !== length) continue;
+    search: for (const { name, bytes } of this.ofLength[length] ?? []) {
       for (let i = 0; i < length; i++) if (raw[start + i] !== bytes[i]) continue search;
       return name;
     }
@@ -23,6 +25,8 @@ export class FieldSet {
 /** Decodes only the wanted top-level fields, which makes scans over stored bytes cheap. */
 export function readFields(raw: Buffer, wanted: FieldSet): Doc {
   const doc: Doc = {};
+  // Most fields of filters are in few documents, and a search for bytes takes a tenth of a walk over the fields.
+  if (!wanted.names.some(({ bytes }) => raw.includes(bytes))) return doc;
   let missing = wanted.names.length;
   const last = raw.length - 1;
   for (let at = 4; at < last && missing > 0; ) {
@@ -47,13 +51,19 @@ export function fieldsOnly(raw: Buffer, named: FieldSet, keepNamed: boolean): Bu
   const result = Buffer.allocUnsafe(raw.length);
   const last = raw.length - 1;
   let size = 4;
+  // The fields to keep that follow each other are copied together.
+  let from = 4;
   for (let at = 4; at < last; ) {
-    const nameEnd = raw.indexOf(0, at + 1);
+    let nameEnd = at + 1;
+    while (raw[nameEnd] !== 0) nameEnd++;
     const end = nameEnd + 1 + measureSize(raw, raw[at]!, nameEnd + 1, last);
-    if ((named.find(raw, at + 1, nameEnd) !== undefined) === keepNamed)
-      size += raw.copy(result, size, at, end);
+    if ((named.find(raw, at + 1, nameEnd) !== undefined) !== keepNamed) {
+      size += raw.copy(result, size, from, at);
+      from = end;
+    }
     at = end;
   }
+  size += raw.copy(result, size, from, last);
   result[size++] = 0;
   result.writeInt32LE(size);
   return result.subarray(0, size);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +21,8 @@ type Options = Partial<Settings> & {
   shownPassword?: boolean;
   /** An existing database that stays: of another application, for two servers of one product. */
   dbName?: string;
+  /** Its port, if that is free. */
+  port?: number | undefined;
   /** A different server than the run's. */
   mongoUri?: string;
 };
@@ -89,7 +92,8 @@ export const startApp = async (options: Options = {}) => {
   const adminPassword = newPassword ?? chosen!;
   if (process.env.TEST_QUERIES) noteQueries(parts.connection, process.env.TEST_QUERIES);
   const server = createServer((req, res) => asProduct(() => parts.app(req, res)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = async (port = 0) => once(server.listen(port, '127.0.0.1'), 'listening');
+  await listen(options.port).catch(() => listen());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const anyone = caller(url);
 

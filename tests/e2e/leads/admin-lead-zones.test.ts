@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../../support/browser/axe';
+import { axeFindings, themes } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { openStaff } from '../staff/admin-support';
 
@@ -242,7 +242,7 @@ test("what is folded on a lead's page says what matters of it, opens by the keyb
 
   await page.emulateMedia({ media: 'screen' });
   for (const { viewport } of [desk, phone])
-    for (const colorScheme of ['light', 'dark'] as const)
+    for (const colorScheme of themes())
       await test.step(`axe finds nothing, folded and unfolded, at ${viewport.width} px, ${colorScheme}`, async () => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../../support/browser/axe';
+import { axeFindings, themes } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
@@ -103,7 +103,7 @@ test('filters and what else is done to the list pass axe while they are open; a 
   const { page, admin } = staff;
   const email = `${'a.very.long.name.'.repeat(3)}lopez@example.com`;
   await staff.leads({ email });
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of themes()) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/admin/clients?status=New');
     await page.getByRole('button', { name: 'Remove filter: Status: New' }).waitFor();

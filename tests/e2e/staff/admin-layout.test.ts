@@ -140,7 +140,7 @@ test('the palette goes to every place, which stands in the header beside the fir
   expect(named.map(({ title }) => title)).toEqual(labels);
   for (const { path, title: label } of named) {
     await page.keyboard.press('Control+k');
-    await page.keyboard.type(label);
+    await dialog.getByRole('combobox').fill(label);
     await dialog
       .getByRole('option', { name: new RegExp(`^${label}`) })
       .first()

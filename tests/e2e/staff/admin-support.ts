@@ -1,8 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { storageKeys } from '../../../shared/constants';
 import { toSession } from '../../../shared/schemas/auth';
 import type { Role } from '../../../shared/schemas/user';
-import { axeFindings } from '../../support/browser/axe';
+import { axeFindings, seesAll } from '../../support/browser/axe';
 import { openSite, type Site } from '../../support/browser/open-site';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
@@ -24,10 +24,16 @@ export const giveSession = async ({ app, context, page }: Site, caller: Caller, 
   await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [storageKeys.session, session]);
 };
 
-/** The staff area in a browser, with an API caller. */
+/**
+ * The staff area in a browser, with an API caller. It loads no screen ahead of its first use: seventy files, which
+ * would be a third of the work of each page.
+ */
 export const openStaff = async ({ as, ...options }: Options = {}) => {
   const site = await openSite(options);
-  const { app, page } = site;
+  const { app, page, context } = site;
+  await context.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const admin = await app.signInAsAdmin();
   if (as === 'admin') await giveSession(site, admin, as);
   if (as === 'user' || as === 'intake') await giveSession(site, await app.signInAs(as), as);
@@ -61,9 +67,6 @@ export const openStaff = async ({ as, ...options }: Options = {}) => {
 };
 
 type Look = { within?: string; widths?: readonly number[]; colorScheme?: 'light' | 'dark' };
-
-/** A look of axe costs as much as a page: `.ci/run` and the survey have one at every width, `npm test` at the test's own. */
-const seesAll = () => process.env.TEST_LOOKS === 'all' || test.info().project.name === 'survey';
 
 /**
  * Waits until axe finds nothing and nothing scrolls sideways, wide in the light and narrow in the dark. The window then

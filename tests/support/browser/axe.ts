@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import type Axe from 'axe-core';
 
 declare const axe: typeof Axe;
@@ -10,14 +10,20 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.0 to 2.2, A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** `npm test` looks once at what it passes by; `.ci/run` and the survey look in both themes, at each width, at contrast, too. */
+export const seesAll = () => process.env.TEST_LOOKS === 'all' || test.info().project.name === 'survey';
+/** The themes to look at. */
+export const themes = () => (seesAll() ? (['light', 'dark'] as const) : (['light'] as const));
+
 /** axe's findings on the current page, or within its first element of a kind: one line per element. */
 export const axeFindings = async (page: Page, within = 'html'): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async ({ runOnly, within: selector }) => {
+    async ({ runOnly, contrast, within: selector }) => {
       // Report only violations: half the work.
       const { violations } = await axe.run(document.querySelector(selector) ?? document, {
         runOnly,
+        rules: { 'color-contrast': { enabled: contrast } },
         resultTypes: ['violations'],
         // No rule of these reads style sheets.
         preload: { assets: ['media'] },
@@ -42,6 +48,6 @@ export const axeFindings = async (page: Page, within = 'html'): Promise<string[]
       scrollTo({ top: before, behavior: 'instant' });
       return findings;
     },
-    { runOnly: tags, within },
+    { runOnly: tags, contrast: seesAll(), within },
   );
 };

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from '@playwright/test';
 import { builtSite, startApp, type TestApp } from '../start-app';
 
 const flags = [
@@ -22,12 +28,50 @@ const paths = {
   /** The full browser: for features missing in the shell, such as notifications. */
   whole: process.env.CHROMIUM_PATH,
 };
-const launched: Partial<Record<keyof typeof paths, Promise<Browser>>> = {};
 
-/** One browser for all tests of a worker; it ends with the worker. */
-const getBrowser = (kind: keyof typeof paths) => {
-  launched[kind] ??= chromium.launch({ executablePath: paths[kind], args: flags });
-  return launched[kind];
+/** Playwright's own way to empty a context for the next test; its runner uses it, too. */
+type Reusing = Browser & {
+  _newContextForReuse: (options: BrowserContextOptions) => Promise<BrowserContext>;
+  _disconnectFromReusedContext: (reason: string) => Promise<void>;
+};
+
+const launched: Record<string, Promise<Browser>> = {};
+/** Browsers whose reused context has a test. */
+const busy = new Set<Browser>();
+/** The options of most tests. A context with others is not kept. */
+const usual = ['baseURL', 'viewport', 'hasTouch', 'colorScheme', 'forcedColors', 'reducedMotion'];
+
+/**
+ * A context in a browser that ends with the worker; those with touch have their own. Usually it is the one of the test
+ * before, emptied: the whole Chromium opens a window and starts a process for a new one, which costs two page loads.
+ */
+const takeContext = async (kind: keyof typeof paths, options: BrowserContextOptions) => {
+  const executablePath = paths[kind] ?? '';
+  const key = `${executablePath} ${options.hasTouch}`;
+  launched[key] ??= chromium.launch({ executablePath, args: flags });
+  const browser = (await launched[key]) as Reusing;
+  if (busy.has(browser) || Object.keys(options).some((option) => !usual.includes(option))) {
+    const context = await browser.newContext(options);
+    return { context, page: await context.newPage(), give: () => context.close() };
+  }
+  busy.add(browser);
+  const context = await browser._newContextForReuse(options);
+  const page = context.pages()[0] ?? (await context.newPage());
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.resetNavigationHistory');
+  await devtools.detach();
+  const give = async () => {
+    await context.setOffline(false);
+    await context.clearPermissions();
+    // A page that stays would ask the server of the next test; one that warns of unsaved changes is left all the same.
+    for (const open of context.pages()) {
+      open.removeAllListeners('dialog');
+      await open.goto('about:blank').catch(() => undefined);
+    }
+    await browser._disconnectFromReusedContext('The test is over');
+    busy.delete(browser);
+  };
+  return { context, page, give };
 };
 
 export const phone = {
@@ -63,15 +107,12 @@ type Options = ContextOptions & { app?: Parameters<typeof startApp>[0] };
 
 /** A browser page on the built site of a server, in a context of its own. */
 const openOn = async (app: TestApp, { browser = 'shell', ...contextOptions }: ContextOptions) => {
-  const context = await (await getBrowser(browser)).newContext({
-    ...desktop,
-    baseURL: app.url,
-    ...contextOptions,
-  });
+  const options = { ...desktop, baseURL: app.url, ...contextOptions };
+  const { context, page, give } = await takeContext(browser, options);
   context.setDefaultTimeout(60_000);
   const problems: string[] = [];
-  context.on('page', (page) => watch(page, problems));
-  const page = await context.newPage();
+  watch(page, problems);
+  context.on('page', (other) => watch(other, problems));
 
   return {
     app,
@@ -94,16 +135,21 @@ const openOn = async (app: TestApp, { browser = 'shell', ...contextOptions }: Co
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.waitForURL((url) => url.pathname !== '/login');
     },
-    [Symbol.asyncDispose]: () => context.close(),
+    [Symbol.asyncDispose]: give,
   };
 };
+
+/** Of the app before: a context belongs to an address. */
+let port: number | undefined;
 
 /**
  * The built site on a server with a new database, and a browser page on it. `problems` lists what went wrong on the
  * page; a test that expects none ends with `expect(site.problems).toEqual([])`.
  */
 export const openSite = async ({ app: appOptions, ...contextOptions }: Options = {}) => {
-  const app = await startApp({ site: builtSite, ...appOptions });
+  const app = await startApp({ site: builtSite, port, ...appOptions });
+  // The files of the site stay in the browser's cache.
+  port = Number(new URL(app.url).port);
   const site = await openOn(app, contextOptions);
   return {
     ...site,

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { findFilesProblem } from '../../../shared/mail-files';
 import { Button } from '../../ui/button';
 import { X } from '../../ui/icons';
+import { ProgressBar } from '../../ui/progress-bar';
 import { Paperclip } from '../icons';
 import type { FormState } from '../kit/one-field';
 import { formatSize } from './message-files';
@@ -101,7 +102,7 @@ export const AttachedFiles = ({ files, problem, isBusy, remove, sent }: Attachme
       {problem}
     </p>
     {isBusy && files.length > 0 && (
-      <progress aria-label="Sending the files" value={sent} className="w-full accent-accent" />
+      <ProgressBar label="Sending the files" value={sent} max={1} className="h-2" />
     )}
   </>
 );

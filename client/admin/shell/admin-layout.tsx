@@ -27,9 +27,10 @@ import { Sidebar, useSidebar } from './sidebar';
 
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
 const isBusy = (target: EventTarget | null) =>
-  (target instanceof Element && target.matches(typing)) ||
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  (target instanceof Element && target.matches(typing)) || isDialogOpen();
 
 /** Listens for keys pressed alone, outside fields and dialogs; `onKey` returns true if it handled the key. */
 const useSingleKeys = (isOn: boolean, onKey: (key: string) => boolean) => {
@@ -136,7 +137,8 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
   });
   useReminders();
   useLive();
-  useShortcut('k', () => may('leads.read') && setPaletteOpen((open) => !open));
+  // Not above a dialog: a choice would leave the screen under what stands in it.
+  useShortcut('k', () => may('leads.read') && setPaletteOpen(!isDialogOpen()));
 
   return (
     <div className="staff flex min-h-dvh">

@@ -79,6 +79,11 @@ test('the list is worked with single keys, the palette finds a number and presse
     await staff.heading('Dashboard').waitFor();
     await page.keyboard.press('n');
     await dialog.getByRole('heading', { name: 'Add client' }).waitFor();
+    // The palette does not open above it: what is typed stays in its field.
+    await expect(dialog.getByLabel('First name')).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Ana');
+    await expect(dialog.getByLabel('First name')).toHaveValue('Ana');
     await page.reload();
     await staff.heading('Clients').waitFor();
     await expect(page.getByRole('dialog')).toHaveCount(0);

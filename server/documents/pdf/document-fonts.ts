@@ -5,14 +5,15 @@ const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'] as con
 export type Weight = 'regular' | 'bold';
 
 /** One font of one script and weight, with its name in the document. */
-type DocumentFont = { name: string; bytes: Buffer; has: (codePoint: number) => boolean };
+type DocumentFont = { name: string; font: Font; has: (codePoint: number) => boolean };
 export type DocumentFonts = Record<Weight, readonly DocumentFont[]>;
 
 const readFont = async (script: string, weight: Weight): Promise<DocumentFont> => {
   const name = `inter-${script}-${weight}`;
   const bytes = await readFile(new URL(`./fonts/${name}.ttf`, import.meta.url));
-  const letters = new Set((create(bytes) as Font).characterSet);
-  return { name, bytes, has: (codePoint) => letters.has(codePoint) };
+  const font = create(bytes) as Font;
+  const letters = new Set(font.characterSet);
+  return { name, font, has: (codePoint) => letters.has(codePoint) };
 };
 
 const readFonts = async (): Promise<DocumentFonts> => {
@@ -27,6 +28,13 @@ export const documentFonts = (): Promise<DocumentFonts> => {
   fonts ??= readFonts();
   return fonts;
 };
+
+/**
+ * A font for one document. The tables of all are parsed once; its glyphs are its own, because each keeps the letters
+ * that it was first used for, which a document names for each glyph.
+ */
+export const forDocument = ({ font }: DocumentFont): Font =>
+  Object.assign(Object.create(font), { _glyphs: {} });
 
 /** Splits a text into runs that each fit one font. */
 export const runsByFont = (

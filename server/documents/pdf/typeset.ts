@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Block, Inline, Place } from '../../../shared/agreements/markup';
 import { toPrinted } from '../printed';
-import { type DocumentFonts, documentFonts, runsByFont, type Weight } from './document-fonts';
+import { type DocumentFonts, documentFonts, forDocument, runsByFont, type Weight } from './document-fonts';
 
 /** A signed place: a name, a time in words, and the drawing, if any. */
 export type Mark = {
@@ -294,7 +294,8 @@ export const typeset = async (input: TypesetInput): Promise<Buffer> => {
     doc.on('end', resolve);
     doc.on('error', reject);
   });
-  for (const font of [...fonts.regular, ...fonts.bold]) doc.registerFont(font.name, font.bytes);
+  for (const font of [...fonts.regular, ...fonts.bold])
+    doc.registerFont(font.name, forDocument(font) as never);
   const set: Set = { doc, fonts, layout: textLayout };
   const root = doc.struct('Document');
   doc.addStructure(root);

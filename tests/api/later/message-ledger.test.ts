@@ -382,9 +382,11 @@ const take = async (house: House, lead: string) => {
   return Buffer.from(await response.arrayBuffer());
 };
 
+const hasPython = hasProgram('python3', 'no other program has checked a packet');
+
 /** The verdict of the Python script on a packet; undefined without Python. */
 const inPython = (zip: Buffer, keys: unknown) => {
-  if (!hasProgram('python3', 'no other program has checked a packet')) return undefined;
+  if (!hasPython) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'packet-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [file, keyFile] = [join(folder, 'packet.zip'), join(folder, 'keys.json')];

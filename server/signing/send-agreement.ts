@@ -8,7 +8,7 @@ import type { AgreementDoc, SignerDoc } from '../documents/agreement.model';
 import { agreementById, getState, isWaiting } from '../documents/change-agreement';
 import type { Agreements } from '../documents/create-agreements';
 import { buildDraft, type Draft } from '../documents/draft';
-import { findHome } from '../documents/envelope';
+import { findPerson } from '../documents/envelope';
 import { refuseUnchecked } from '../documents/refuse-unchecked';
 import { refuseFilled } from '../documents/sent-values';
 import { findLeadId } from '../leads/merge/lead-id';
@@ -17,7 +17,7 @@ import type { Deps } from './deps';
 import { endedLink, getAddress, newLink, newSigner, withLink } from './links';
 import { type Invited, newAgreement } from './new-agreement';
 import { isSpecimen } from './specimen';
-import { voidAgreement } from './void-agreement';
+import { voidReplaced } from './void-agreement';
 
 const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
@@ -162,7 +162,7 @@ export const sendAgreement = async (
         lawyer: await findLawyer(needs, draft, post.lawyer),
         // The first document of a person holds their link.
         people: people.map(({ signer, token }) =>
-          findHome(docs, String(signer._id))
+          docs.some((doc) => findPerson(doc, String(signer._id)))
             ? { signer: { ...signer, links: signer.links.map(endedLink) } }
             : { signer, ...(token && { token }) },
         ),
@@ -170,13 +170,9 @@ export const sendAgreement = async (
       }),
     );
   }
-  // First, so that the old one and the new one are never both out.
+  // First, so that old and new ones are never both out.
   if (post.replaces)
-    await voidAgreement(needs, caller, {
-      id: post.replaces,
-      reason: 'Replaced by another.',
-      replacedBy: String(ids[0]),
-    });
+    await voidReplaced(needs, caller, { replaces: post.replaces, replacedBy: String(ids[0]), templates });
   // In one command, so that no document of an envelope is without the others.
   await models.agreements.insertMany(docs);
   feed.announce(leadId, 'changed');

@@ -5,7 +5,7 @@ import type { Content } from '../../documents/content';
 import { getPerson } from '../../documents/envelope';
 import type { Deps } from '../deps';
 import { findFlags } from './flags';
-import { asPerson, beginAgain, findIdentity, takenSteps, withoutSession } from './person';
+import { continueIn, findIdentity } from './person';
 import { findSigner, getEvidence, isKnown, refuseStep, type Signing, type SigningContext } from './signer';
 
 export type SigningNeeds = Deps & SigningContext;
@@ -62,17 +62,12 @@ export const changeAsSigner = async <Answer>(
     return marked(owner, change(owner), flags);
   };
   const later = (opened: { doc: AgreementDoc; content: Content }): Change<Answer> => {
-    const own = getPerson(opened.doc, id);
-    const signer = isIdentified ? asPerson(own, person) : withoutSession(own);
-    const { content } = isIdentified
-      ? beginAgain({ signer: own, content: opened.content }, identity)
-      : opened;
+    const evidence = getEvidence(needs);
+    const { earlierSteps, signer, content } = continueIn(opened, home, { id, isIdentified, evidence });
     const owner = { doc: opened.doc, content, signer, link };
     refuse(owner, needs.now());
     const changed = change(owner);
     if (!changed.steps?.length) return changed;
-    const evidence = getEvidence(needs);
-    const earlierSteps = isIdentified ? takenSteps(home, { own, next: signer, evidence }) : [];
     return marked(owner, { content, ...changed, steps: [...earlierSteps, ...changed.steps] }, flags);
   };
   return changeAgreement(needs, doc._id, doc._id.equals(home._id) ? atHome : later, doc);

@@ -47,16 +47,18 @@ const findLawyer = async (
   return { userId: id, name: lawyer.name };
 };
 
-const refuseReplacing = async (
+/** Returns the agreement to replace, if there is one. Throws if it cannot be replaced. */
+const findReplaced = async (
   needs: Deps,
   { id, replaces }: Pick<AgreementPost, 'id' | 'replaces'>,
   isTrial: boolean,
 ) => {
-  if (replaces === undefined) return;
+  if (replaces === undefined) return undefined;
   const old = await agreementById(needs, replaces);
   if (isTrial && !old.isSpecimen) throw conflict('A specimen replaces no agreement.');
   if (old.leadId !== id || !isWaiting(getState(old, needs.now())))
     throw conflict('Only an agreement of this lead that still waits can be replaced.');
+  return old;
 };
 
 type Linking = { signer: SignerDoc; isNext: boolean; isMailed: boolean; at: number; by: string };
@@ -142,7 +144,7 @@ export const sendAgreement = async (
   refuseUnseated(drafts, invited);
   refuseDelivery(agreements, post);
   if (!isTrial) await refuseUnchecked(needs, caller, { leadId, signers: post.signers });
-  await refuseReplacing(needs, { ...post, id: leadId }, isTrial);
+  const chosen = await findReplaced(needs, { ...post, id: leadId }, isTrial);
 
   const at = now();
   const isMailed = post.deliver === 'mail' && drafts[0]!.lead.source !== 'sample';
@@ -171,8 +173,7 @@ export const sendAgreement = async (
     );
   }
   // First, so that old and new ones are never both out.
-  if (post.replaces)
-    await voidReplaced(needs, caller, { replaces: post.replaces, replacedBy: String(ids[0]), templates });
+  if (chosen) await voidReplaced(needs, caller, { chosen, replacedBy: String(ids[0]), templates });
   // In one command, so that no document of an envelope is without the others.
   await models.agreements.insertMany(docs);
   feed.announce(leadId, 'changed');

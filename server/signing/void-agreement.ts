@@ -17,7 +17,7 @@ import type { Deps } from './deps';
 const voidIfOpen = (
   needs: Deps,
   caller: Caller,
-  found: AgreementDoc,
+  current: AgreementDoc,
   { reason, ...replaced }: { reason: string; replacedBy?: string },
 ): Promise<boolean> => {
   const toVoid = ({ doc }: { doc: AgreementDoc }): Change<boolean> => {
@@ -28,7 +28,7 @@ const voidIfOpen = (
       answer: true,
     };
   };
-  return changeAgreement(needs, found._id, toVoid, found);
+  return changeAgreement(needs, current._id, toVoid, current);
 };
 
 type Voiding = { id: string; reason: string; isWholeEnvelope: boolean };
@@ -47,7 +47,7 @@ export const voidAgreement = async (
     throw conflict('Only an agreement that is not complete and has not ended can be voided.');
 };
 
-type Replacing = { replaces: string; replacedBy: string; templates: readonly string[] };
+type Replacing = { chosen: AgreementDoc; replacedBy: string; templates: readonly string[] };
 
 /**
  * Voids what new documents take the place of: the chosen one, and those of its envelope that still wait and are sent
@@ -57,9 +57,8 @@ type Replacing = { replaces: string; replacedBy: string; templates: readonly str
 export const voidReplaced = async (
   needs: Deps,
   caller: Caller,
-  { replaces, replacedBy, templates }: Replacing,
+  { chosen, replacedBy, templates }: Replacing,
 ): Promise<void> => {
-  const chosen = await agreementById(needs, replaces);
   const isSentAgain = ({ templateId }: AgreementDoc) =>
     templates.length > 1 || templates.includes(templateId);
   for (const doc of await findDocuments(needs, chosen)) {

@@ -121,7 +121,7 @@ const hasOwn = (own: SignerDoc, { consentedAt }: SignerDoc): boolean =>
  * Returns a later document of an envelope as its signer continues there, with the steps to take over. An unknown browser
  * takes over nothing.
  */
-export const continueIn = (
+export const continueSigning = (
   { doc, content }: Opened,
   home: AgreementDoc,
   { id, isIdentified, evidence }: { id: string; isIdentified: boolean; evidence: Evidence },

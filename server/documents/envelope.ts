@@ -22,12 +22,6 @@ export const isComplete = ({ state }: Pick<AgreementDoc, 'state'>): boolean => s
 export const findPerson = ({ signers }: Pick<AgreementDoc, 'signers'>, id: string): SignerDoc | undefined =>
   signers.find(({ _id }) => String(_id) === id);
 
-/** Returns the document that holds a person's links, codes, and session: the first one they sign. */
-export const findHome = <Doc extends Pick<AgreementDoc, 'signers'>>(
-  documents: readonly Doc[],
-  id: string,
-): Doc | undefined => documents.find((doc) => findPerson(doc, id));
-
 /** Returns a signer that the document is known to have. */
 export const getPerson = (doc: Pick<AgreementDoc, 'signers'>, id: string): SignerDoc => {
   const person = findPerson(doc, id);
@@ -35,15 +29,27 @@ export const getPerson = (doc: Pick<AgreementDoc, 'signers'>, id: string): Signe
   return person;
 };
 
-/** Returns everyone who signs one of the documents, each person once. */
-export const findPeople = (documents: readonly AgreementDoc[]): SignerDoc[] =>
-  documents.flatMap((doc) => doc.signers.filter(({ _id }) => findHome(documents, String(_id)) === doc));
+/** Someone who signs; `home` is the first document that they sign, which holds their links, codes, and session. */
+type Person = { id: string; signer: SignerDoc; home: AgreementDoc };
 
-/** Returns true if a document still waits for this person's signature. */
-export const waitsForPerson = (doc: Document, id: string, now: number): boolean => {
-  const signer = findPerson(doc, id);
-  return signer !== undefined && signer.state !== 'signed' && isWaiting(getState(doc, now));
+/** Returns everyone who signs one of the documents, each person once. */
+export const findPeople = (documents: readonly AgreementDoc[]): Person[] => {
+  const all = documents.flatMap((home) =>
+    home.signers.map((signer): Person => ({ id: String(signer._id), signer, home })),
+  );
+  return all.filter(({ id }, place) => all.findIndex((one) => one.id === id) === place);
 };
+
+/** Returns the documents that still wait for this person's signature. */
+export const findWaiting = <Doc extends Document>(
+  documents: readonly Doc[],
+  id: string,
+  now: number,
+): Doc[] =>
+  documents.filter((doc) => {
+    const signer = findPerson(doc, id);
+    return signer !== undefined && signer.state !== 'signed' && isWaiting(getState(doc, now));
+  });
 
 /** Returns true if everyone who signs a document before this person has signed it. */
 export const isTurn = ({ order, signers }: Pick<Document, 'order' | 'signers'>, id: string): boolean => {
@@ -53,7 +59,7 @@ export const isTurn = ({ order, signers }: Pick<Document, 'order' | 'signers'>, 
 
 /** Returns true if a person can sign every document that still waits for them. */
 export const isInvited = (documents: readonly Document[], id: string, now: number): boolean => {
-  const waiting = documents.filter((doc) => waitsForPerson(doc, id, now));
+  const waiting = findWaiting(documents, id, now);
   return waiting.length > 0 && waiting.every((doc) => isTurn(doc, id));
 };
 

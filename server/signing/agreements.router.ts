@@ -34,7 +34,7 @@ import { procedureFor, provenProcedureFor } from './deps';
 import { extendAgreement } from './extend-agreement';
 import { handOverLink, sendAgain, signHere } from './hand-over';
 import { sendAgreement } from './send-agreement';
-import { voidAgreement, voidEnvelope } from './void-agreement';
+import { voidAgreement } from './void-agreement';
 
 const rest = createRest('Agreements');
 
@@ -133,7 +133,7 @@ export const agreementsRouter = router({
     .input(agreementVoid)
     .output(agreementRecord)
     .mutation(async ({ ctx, input }) => {
-      await (input.isWholeEnvelope ? voidEnvelope : voidAgreement)(ctx, ctx.caller, input);
+      await voidAgreement(ctx, ctx.caller, input);
       return toAgreement(await agreementById(ctx, input.id), ctx.now());
     }),
 

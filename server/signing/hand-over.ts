@@ -10,7 +10,7 @@ import {
   withSigner,
 } from '../documents/change-agreement';
 import type { Content } from '../documents/content';
-import { findDocuments, findHome, getPerson, waitsForPerson } from '../documents/envelope';
+import { findDocuments, findPeople, findWaiting, getPerson } from '../documents/envelope';
 import { refuseUnprinted } from '../documents/printed';
 import type { Deps } from './deps';
 import { getAddress, newLink, sealToken, withOfficeLink, withOnlyLink } from './links';
@@ -33,12 +33,13 @@ const changeInvitation = async <Answer>(
   change: (invitation: Invitation) => Change<Answer>,
 ): Promise<Answer> => {
   const documents = await findDocuments(needs, await agreementById(needs, ref.id));
-  const home = findHome(documents, ref.signer);
-  if (!home) throw notFound('signer');
+  const person = findPeople(documents).find(({ id }) => id === ref.signer);
+  if (!person) throw notFound('signer');
+  const { home } = person;
   return changeAgreement(needs, home._id, ({ doc, content }) => {
     const signer = getPerson(doc, ref.signer);
     const current = documents.map((one) => (one === home ? doc : one));
-    if (!current.some((one) => waitsForPerson(one, ref.signer, needs.now())))
+    if (findWaiting(current, ref.signer, needs.now()).length === 0)
       throw conflict(
         signer.state === 'signed'
           ? `${signer.name} has signed already.`

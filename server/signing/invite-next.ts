@@ -1,7 +1,7 @@
 import { getName, system } from '../core/caller';
 import type { AgreementDoc } from '../documents/agreement.model';
 import { type Change, changeAgreement, stepBy, withSigner } from '../documents/change-agreement';
-import { findDocuments, findHome, findPeople, getPerson, isInvited } from '../documents/envelope';
+import { findDocuments, findPeople, getPerson, isInvited } from '../documents/envelope';
 import type { Deps } from './deps';
 import { newLink, sealToken, withLink } from './links';
 import { mailTo } from './mails';
@@ -17,10 +17,8 @@ export const mailsInvitation = (home: AgreementDoc, id: string): boolean =>
 export const inviteNext = async (needs: Deps, doc: AgreementDoc): Promise<void> => {
   if (doc.order !== 'in-turn' || doc.deliver !== 'mail') return;
   const documents = await findDocuments(needs, doc);
-  for (const { _id, email } of findPeople(documents)) {
-    const id = String(_id);
-    const home = findHome(documents, id)!;
-    if (email === '' || wasInvited(home, id) || !isInvited(documents, id, needs.now())) continue;
+  for (const { id, signer, home } of findPeople(documents)) {
+    if (signer.email === '' || wasInvited(home, id) || !isInvited(documents, id, needs.now())) continue;
     const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: getName(system) });
     await changeAgreement(needs, home._id, (opened): Change<void> => {
       if (wasInvited(opened.doc, id)) return { answer: undefined };

@@ -8,7 +8,7 @@ import type { AgreementDoc, SignerDoc } from '../documents/agreement.model';
 import { agreementById, getState, isWaiting } from '../documents/change-agreement';
 import type { Agreements } from '../documents/create-agreements';
 import { buildDraft, type Draft } from '../documents/draft';
-import { findHome } from '../documents/envelope';
+import { findPerson } from '../documents/envelope';
 import { refuseUnchecked } from '../documents/refuse-unchecked';
 import { refuseFilled } from '../documents/sent-values';
 import { findLeadId } from '../leads/merge/lead-id';
@@ -17,7 +17,7 @@ import type { Deps } from './deps';
 import { endedLink, getAddress, newLink, newSigner, withLink } from './links';
 import { type Invited, newAgreement } from './new-agreement';
 import { isSpecimen } from './specimen';
-import { voidAgreement } from './void-agreement';
+import { voidReplaced } from './void-agreement';
 
 const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
@@ -47,16 +47,18 @@ const findLawyer = async (
   return { userId: id, name: lawyer.name };
 };
 
-const refuseReplacing = async (
+/** Returns the agreement to replace, if there is one. Throws if it cannot be replaced. */
+const findReplaced = async (
   needs: Deps,
   { id, replaces }: Pick<AgreementPost, 'id' | 'replaces'>,
   isTrial: boolean,
 ) => {
-  if (replaces === undefined) return;
+  if (replaces === undefined) return undefined;
   const old = await agreementById(needs, replaces);
   if (isTrial && !old.isSpecimen) throw conflict('A specimen replaces no agreement.');
   if (old.leadId !== id || !isWaiting(getState(old, needs.now())))
     throw conflict('Only an agreement of this lead that still waits can be replaced.');
+  return old;
 };
 
 type Linking = { signer: SignerDoc; isNext: boolean; isMailed: boolean; at: number; by: string };
@@ -142,7 +144,7 @@ export const sendAgreement = async (
   refuseUnseated(drafts, invited);
   refuseDelivery(agreements, post);
   if (!isTrial) await refuseUnchecked(needs, caller, { leadId, signers: post.signers });
-  await refuseReplacing(needs, { ...post, id: leadId }, isTrial);
+  const chosen = await findReplaced(needs, { ...post, id: leadId }, isTrial);
 
   const at = now();
   const isMailed = post.deliver === 'mail' && drafts[0]!.lead.source !== 'sample';
@@ -162,7 +164,7 @@ export const sendAgreement = async (
         lawyer: await findLawyer(needs, draft, post.lawyer),
         // The first document of a person holds their link.
         people: people.map(({ signer, token }) =>
-          findHome(docs, String(signer._id))
+          docs.some((doc) => findPerson(doc, String(signer._id)))
             ? { signer: { ...signer, links: signer.links.map(endedLink) } }
             : { signer, ...(token && { token }) },
         ),
@@ -170,13 +172,8 @@ export const sendAgreement = async (
       }),
     );
   }
-  // First, so that the old one and the new one are never both out.
-  if (post.replaces)
-    await voidAgreement(needs, caller, {
-      id: post.replaces,
-      reason: 'Replaced by another.',
-      replacedBy: String(ids[0]),
-    });
+  // First, so that old and new ones are never both out.
+  if (chosen) await voidReplaced(needs, caller, { chosen, replacedBy: String(ids[0]), templates });
   // In one command, so that no document of an envelope is without the others.
   await models.agreements.insertMany(docs);
   feed.announce(leadId, 'changed');

@@ -1,6 +1,6 @@
 import type { AgreementDoc } from '../documents/agreement.model';
 import { getState, isUnderWay } from '../documents/change-agreement';
-import { findDocuments, findHome, findPeople, isComplete } from '../documents/envelope';
+import { findDocuments, findPeople, findPerson, isComplete } from '../documents/envelope';
 import type { Deps } from './deps';
 import { mailTo } from './mails';
 
@@ -13,8 +13,9 @@ export const sendCopies = async (needs: Deps, doc: AgreementDoc): Promise<void> 
   if (!doc.envelope || !agreements.canMail) return;
   const documents = await findDocuments(needs, doc);
   if (documents.some((one) => isUnderWay(getState(one, now())))) return;
-  for (const signer of findPeople(documents.filter(isComplete))) {
-    const home = findHome(documents, String(signer._id))!;
+  const complete = documents.filter(isComplete);
+  for (const { id: person, signer, home } of findPeople(documents)) {
+    if (!complete.some((one) => findPerson(one, person))) continue;
     const [mail] = mailTo(now, 'agreement-copy', home, signer);
     if (!mail) continue;
     // The same ID each time, so that the outbox takes it once.

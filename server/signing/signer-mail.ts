@@ -12,7 +12,7 @@ import {
 } from '../documents/change-agreement';
 import { openContent } from '../documents/content';
 import { longDate } from '../documents/dates';
-import { findDocuments, findPerson, isComplete, joinTitles, waitsForPerson } from '../documents/envelope';
+import { findDocuments, findPerson, findWaiting, isComplete, joinTitles } from '../documents/envelope';
 import { documentWords } from '../documents/words';
 import type { ClientDoc } from '../leads/store/client.model';
 import { getAddress, newLink, openToken, sealToken, withLink } from './links';
@@ -95,9 +95,10 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
   const isCopy = data.template === 'agreement-copy';
   const id = String(signer._id);
   /** The documents that the message is about: those to sign, or those of which it is a copy. */
-  const about = (await findDocuments(needs, doc)).filter((one) =>
-    isCopy ? isComplete(one) && findPerson(one, id) : waitsForPerson(one, id, now()),
-  );
+  const documents = await findDocuments(needs, doc);
+  const about = isCopy
+    ? documents.filter((one) => isComplete(one) && findPerson(one, id))
+    : findWaiting(documents, id, now());
   if (!isDue({ doc, signer, about }, data.template as SignerMail)) return null;
   // The account may have another address now, or be gone.
   if (doc.isSpecimen && !(await areStaffAddresses(needs, [signer.email]))) return null;

@@ -5,7 +5,7 @@ import { event, type OutboxEvent } from '../core/outbox/event';
 import type { Handler } from '../core/outbox/work';
 import type { AgreementDoc } from '../documents/agreement.model';
 import { type Change, changeAgreement, getState, isWaiting, stepBy } from '../documents/change-agreement';
-import { findDocuments, findHome, findPeople, isInvited } from '../documents/envelope';
+import { findDocuments, findPeople, isInvited } from '../documents/envelope';
 import type { Deps } from './deps';
 import { mailTo } from './mails';
 
@@ -38,15 +38,11 @@ export const remindOfAgreement =
     );
     if (data.until && wasExtended) return;
     await changeAgreement(needs, first._id, ({ doc }): Change<void> => {
-      const people = findPeople(documents).filter(({ _id }) =>
-        isInvited(documents, String(_id), needs.now()),
-      );
+      const people = findPeople(documents).filter(({ id }) => isInvited(documents, id, needs.now()));
       if (wasReminded(doc) || people.length === 0) return { answer: undefined };
       return {
         steps: [stepBy(system, 'reminded')],
-        events: people.flatMap((signer) =>
-          mailTo(needs.now, 'agreement-reminder', findHome(documents, String(signer._id))!, signer),
-        ),
+        events: people.flatMap(({ signer, home }) => mailTo(needs.now, 'agreement-reminder', home, signer)),
         answer: undefined,
       };
     });

@@ -157,7 +157,10 @@ const post = z.object({
     .meta({ description: 'By e-mail, by links that staff hand over, or on this screen' }),
   expiresDays: z.int().min(1).max(90).default(14),
   message: text(1000).optional().meta({ description: 'A few words of yours to the signers' }),
-  replaces: recordId.optional().meta({ description: 'The agreement that this one takes the place of' }),
+  replaces: recordId.optional().meta({
+    description:
+      'The agreement that this one takes the place of. Documents of its envelope that still wait end with it if they are sent again; several templates take the place of the whole envelope',
+  }),
 });
 export type AgreementPost = z.infer<typeof post>;
 

@@ -1,11 +1,11 @@
 import type { SigningFlag } from '../../../shared/schemas/agreement';
 import type { AgreementDoc, CodePhone, SignerDoc } from '../../documents/agreement.model';
-import { type Change, changeAgreement } from '../../documents/change-agreement';
+import { type Change, changeAgreement, type Opened as ReadAgreement } from '../../documents/change-agreement';
 import type { Content } from '../../documents/content';
 import { getPerson } from '../../documents/envelope';
 import type { Deps } from '../deps';
 import { findFlags } from './flags';
-import { asPerson, beginAgain, findIdentity, takenSteps, withoutSession } from './person';
+import { continueSigning, findIdentity } from './person';
 import { findSigner, getEvidence, isKnown, refuseStep, type Signing, type SigningContext } from './signer';
 
 export type SigningNeeds = Deps & SigningContext;
@@ -19,7 +19,6 @@ const marked = <Answer>(
   flags: readonly SigningFlag[],
 ): Change<Answer> => {
   const id = String(signer._id);
-  if (steps.length === 0) return { ...change, ...(set && { set }) };
   const signers = (set?.signers ?? doc.signers).map((one): SignerDoc => {
     if (!one._id.equals(signer._id) || flags.length === 0) return one;
     return { ...one, flags: [...new Set([...(one.flags ?? []), ...flags])] };
@@ -55,25 +54,19 @@ export const changeAsSigner = async <Answer>(
   const phone = signing.phone ?? (isIdentified ? identity.phone : person.code?.phone);
   const flags = await findFlags(needs, { doc, signer: person, ip: needs.ip, isInOffice, phone });
 
-  /** Looks the link up each time, because it may have ended meanwhile. */
-  const atHome = (opened: { doc: AgreementDoc; content: Content }): Change<Answer> => {
-    const owner = { ...opened, ...findSigner(opened.doc, token) };
-    refuse(owner, needs.now());
-    return marked(owner, change(owner), flags);
-  };
-  const later = (opened: { doc: AgreementDoc; content: Content }): Change<Answer> => {
-    const own = getPerson(opened.doc, id);
-    const signer = isIdentified ? asPerson(own, person) : withoutSession(own);
-    const { content } = isIdentified
-      ? beginAgain({ signer: own, content: opened.content }, identity)
-      : opened;
-    const owner = { doc: opened.doc, content, signer, link };
+  const isHome = doc._id.equals(home._id);
+  const act = (opened: ReadAgreement): Change<Answer> => {
+    const evidence = getEvidence(needs);
+    // Looks the link up each time, because it may have ended meanwhile.
+    const own = isHome
+      ? { content: opened.content, earlierSteps: [], ...findSigner(opened.doc, token) }
+      : { link, ...continueSigning(opened, home, { id, isIdentified, evidence }) };
+    const owner = { doc: opened.doc, ...own };
     refuse(owner, needs.now());
     const changed = change(owner);
     if (!changed.steps?.length) return changed;
-    const evidence = getEvidence(needs);
-    const earlierSteps = isIdentified ? takenSteps(home, { own, next: signer, evidence }) : [];
-    return marked(owner, { content, ...changed, steps: [...earlierSteps, ...changed.steps] }, flags);
+    const steps = [...own.earlierSteps, ...changed.steps];
+    return marked(owner, { content: own.content, ...changed, steps }, flags);
   };
-  return changeAgreement(needs, doc._id, doc._id.equals(home._id) ? atHome : later, doc);
+  return changeAgreement(needs, doc._id, act, doc);
 };

@@ -1,6 +1,7 @@
 import type { AgreementDoc, CodePhone, Identification, SignerDoc } from '../../documents/agreement.model';
-import { type Step, toStep } from '../../documents/change-agreement';
+import { type Opened, type Step, toStep } from '../../documents/change-agreement';
 import type { Content, Evidence } from '../../documents/content';
+import { getPerson } from '../../documents/envelope';
 import { endedLink } from '../links';
 
 /** Returns how the signer of a confirmed browser was identified. Sessions of earlier versions did not say. */
@@ -53,7 +54,7 @@ const findConsent = (home: SignerDoc) =>
     : undefined;
 
 /** Returns a signer without a session; in an envelope, only the session in the first document counts. */
-export const withoutSession = ({ session: _, ...signer }: SignerDoc): SignerDoc => signer;
+const withoutSession = ({ session: _, ...signer }: SignerDoc): SignerDoc => signer;
 
 /**
  * Returns a signer of a later document of an envelope with what the first one knows about the person: links, session,
@@ -81,7 +82,7 @@ export const asPerson = (own: SignerDoc, home: SignerDoc): SignerDoc => {
  * Returns the steps that a later document of an envelope takes over from the first one, each once: the links that staff
  * had, the identification, and the consent.
  */
-export const takenSteps = (
+const takenSteps = (
   home: AgreementDoc,
   { own, next, evidence }: { own: SignerDoc; next: SignerDoc; evidence: Evidence },
 ): Step[] => {
@@ -115,3 +116,22 @@ export const takenSteps = (
 /** Returns true if the signer had given this consent in this document already. */
 const hasOwn = (own: SignerDoc, { consentedAt }: SignerDoc): boolean =>
   own.consentedAt?.getTime() === consentedAt?.getTime();
+
+/**
+ * Returns a later document of an envelope as its signer continues there, with the steps to take over. An unknown browser
+ * takes over nothing.
+ */
+export const continueSigning = (
+  { doc, content }: Opened,
+  home: AgreementDoc,
+  { id, isIdentified, evidence }: { id: string; isIdentified: boolean; evidence: Evidence },
+) => {
+  const [own, person] = [getPerson(doc, id), getPerson(home, id)];
+  if (!isIdentified) return { signer: withoutSession(own), content, earlierSteps: [] };
+  const signer = asPerson(own, person);
+  return {
+    signer,
+    content: beginAgain({ signer: own, content }, findIdentity(person)).content,
+    earlierSteps: takenSteps(home, { own, next: signer, evidence }),
+  };
+};

@@ -5,7 +5,7 @@ import { hashToken, matchToken } from '../../core/links';
 import type { AgreementDoc, LinkDoc, SignerDoc } from '../../documents/agreement.model';
 import { getState, isUnderWay, isWaiting } from '../../documents/change-agreement';
 import type { Evidence } from '../../documents/content';
-import { findDocuments, findPerson, getPerson, isTurn, waitsForPerson } from '../../documents/envelope';
+import { findDocuments, findPerson, findWaiting, getPerson, isTurn } from '../../documents/envelope';
 import type { Context, Deps } from '../deps';
 import { asPerson, findKnown } from './person';
 import { Refused, refused } from './refused';
@@ -57,13 +57,13 @@ export const findReplaced = async (
   const signer = home?.signers.find(({ links }) => links.some(({ endedHash }) => endedHash === hash));
   if (!home || !signer || home.keptUntil) return undefined;
   const documents = await findDocuments(needs, home);
-  const isWaited = documents.some((one) => waitsForPerson(one, String(signer._id), needs.now()));
-  return isWaited ? { home, signer } : undefined;
+  const waiting = findWaiting(documents, String(signer._id), needs.now());
+  return waiting.length > 0 ? { home, signer } : undefined;
 };
 
 /** Returns the document to act on next: the first that waits for this person and that they may sign now. */
 const findCurrent = (documents: readonly AgreementDoc[], id: string, now: number): AgreementDoc => {
-  const waiting = documents.filter((doc) => waitsForPerson(doc, id, now));
+  const waiting = findWaiting(documents, id, now);
   return (
     waiting.find((doc) => isTurn(doc, id)) ??
     waiting[0] ??

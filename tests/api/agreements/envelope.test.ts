@@ -194,6 +194,36 @@ test('staff void all documents of an envelope at once, except those that have en
   expect((await open(house.app.anyone, other.tokens[0]!)).step).toBe('void');
 });
 
+test('an envelope takes the place of all documents of another that wait, and one document only of those that it sends again', async () => {
+  await using house = await openAgreements();
+  const getStates = ({ ids }: { ids: string[] }) => Promise.all(ids.map((id) => getState(house, id)));
+  const [notice, fee] = names.map(house.templateCalled) as [string, string];
+
+  // The second one was chosen, and the client has signed the first one.
+  const signed = await sendEnvelope(house);
+  await house.signAll(await house.admit(signed.tokens[0]!), signed.tokens[0]!);
+  const after = await getState(house, signed.ids[0]!);
+  await sendEnvelope(house, { replaces: signed.ids[1]! });
+  expect(await getStates(signed)).toEqual([after, 'void']);
+
+  const whole = await sendEnvelope(house);
+  const next = await sendEnvelope(house, { replaces: whole.ids[1]! });
+  expect(await getStates(whole)).toEqual(['void', 'void']);
+  for (const id of whole.ids)
+    expect(await house.agreement(id)).toMatchObject({
+      replacedBy: next.envelope,
+      reason: 'Replaced by another.',
+    });
+  expect((await open(house.app.anyone, whole.tokens[0]!)).step).toBe('void');
+
+  const again = await house.send({ template: notice, replaces: next.ids[1]! });
+  expect(await getStates(next)).toEqual(['void', 'void']);
+  const part = await sendEnvelope(house);
+  await house.send({ template: fee, replaces: part.ids[1]! });
+  expect(await getStates(part)).toEqual(['sent', 'void']);
+  expect(await getState(house, again.id)).toBe('sent');
+});
+
 test('in turn, the second person gets the link once the first has signed, and signs the documents with a place for them', async () => {
   await using house = await openAgreements();
   const { ids } = await sendEnvelope(house, {

@@ -65,6 +65,43 @@ test('of two that replace the same agreement at once one is sent, and nothing el
   expect(await house.agreement(old.id)).toMatchObject({ state: 'void', replacedBy: sent });
 });
 
+test('of two that replace different documents of one envelope at once one is sent, and nothing else is out', async () => {
+  await using house = await openAgreements();
+  const templates = ['Notice to cancel', 'Contingency fee agreement'].map(house.templateCalled);
+  const sendBoth = { template: undefined as never, templates };
+  let out = (await house.post(sendBoth)).body.agreements as { id: string }[];
+  for (let round = 0; round < rounds; round++) {
+    const answers = await Promise.all(out.map(({ id }) => house.post({ ...sendBoth, replaces: id })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    out = answers.find(({ status }) => status === 201)!.body.agreements;
+    const waiting = await house.app.models.agreements.find({ state: { $ne: 'void' } }).lean();
+    expect(waiting.map(({ _id }) => String(_id)).sort()).toEqual(out.map(({ id }) => id).sort());
+  }
+});
+
+test('of a void of a whole envelope and a signature in it at once both count, or the void alone', async () => {
+  await using house = await openAgreements();
+  const templates = ['Notice to cancel', 'Contingency fee agreement'].map(house.templateCalled);
+  for (let round = 0; round < rounds; round++) {
+    const lead = await receiveLead(house, round);
+    const { body } = await house.post({ template: undefined as never, templates, lead });
+    const [first, second] = (body.agreements as { id: string }[]).map(({ id }) => id) as [string, string];
+    const token = house.tokenIn(body.links[0].url);
+    const sign = await bringToSign(house, token, maria.name);
+    const wholeEnvelope = { reason: 'A wrong percentage', isWholeEnvelope: true };
+    const [voided, signed] = await Promise.all([
+      house.admin.post(`/api/agreements/${second}/void`, wholeEnvelope),
+      sign(),
+    ]);
+    expect(voided.status).toBe(200);
+    const { state, steps } = await findOutcome(house, lead, first);
+    expect([...steps.filter((step) => step === 'signed'), state]).toEqual(
+      signed.status === 303 ? ['signed', steps.includes('complete') ? 'complete' : 'void'] : ['void'],
+    );
+    expect((await house.agreement(second)).state).toBe('void');
+  }
+});
+
 test('of a void and a signer’s signature at once the void holds, and a signature counts only before it', async () => {
   await using house = await openAgreements();
   for (let round = 0; round < rounds; round++) {

@@ -31,27 +31,30 @@ type ActionProps = { agreement: AgreementRecord; onClose: () => void };
 
 /** Moves the expiry; the links and what the signers filled in stay. */
 export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionProps) => {
-  const { done, failed, wrong } = agreementWords.extending;
   const save = trpc.agreements.extend.useMutation();
   return (
     <FieldsDialog
       name={`extend-${id}`}
       title="Extend this agreement"
-      description={envelope ? agreementWords.extending.forEnvelope : agreementWords.extending.forOne}
+      description={
+        envelope
+          ? 'The links keep working until then, for all documents of the envelope.'
+          : 'The links keep working until then.'
+      }
       schema={agreementExtension.pick({ expiresDays: true })}
       fields={{
         expiresDays: {
           label: 'Days from today',
           hint: 'From 1 to 90',
           kind: 'number',
-          missing: wrong,
-          wrong,
+          missing: 'Enter a number of days from 1 to 90.',
+          wrong: 'Enter a number of days from 1 to 90.',
         },
       }}
       defaults={{ expiresDays: 14 }}
       save={(values) => save.mutateAsync({ id, ...values })}
-      saved={done}
-      failed={failed}
+      saved="Agreement extended"
+      failed="The agreement could not be extended"
       refresh={agreementsShown}
       button="Extend"
       onClose={onClose}
@@ -61,7 +64,6 @@ export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionPro
 
 /** Voids an agreement, with a reason. */
 export const VoidDialog = ({ agreement: { id, envelope }, onClose }: ActionProps) => {
-  const { done, failed } = agreementWords.voiding;
   const save = trpc.agreements.void.useMutation();
   return (
     <FieldsDialog
@@ -81,8 +83,8 @@ export const VoidDialog = ({ agreement: { id, envelope }, onClose }: ActionProps
       }}
       defaults={{ reason: '', isWholeEnvelope: false }}
       save={(values) => save.mutateAsync({ id, ...values })}
-      saved={done}
-      failed={failed}
+      saved="Agreement voided"
+      failed="The agreement could not be voided"
       refresh={agreementsShown}
       button="Void"
       onClose={onClose}
@@ -94,7 +96,6 @@ type CountersignProps = ActionProps & { lawyer: LawyerName };
 
 /** The firm's own signature, which completes an agreement, under the name on the lawyer's account. */
 export const CountersignDialog = ({ agreement: { id }, lawyer, onClose }: CountersignProps) => {
-  const { done, failed } = agreementWords.countersigning;
   const save = trpc.agreements.countersign.useMutation();
   return (
     <FieldsDialog
@@ -105,8 +106,8 @@ export const CountersignDialog = ({ agreement: { id }, lawyer, onClose }: Counte
       fields={{}}
       defaults={{}}
       save={() => save.mutateAsync({ id })}
-      saved={done}
-      failed={failed}
+      saved="Agreement complete"
+      failed="The agreement could not be signed"
       refresh={agreementsShown}
       button="Sign for the firm"
       onClose={onClose}
@@ -172,7 +173,7 @@ export const SignHereDialog = ({ agreement: id, signer, onClose }: SignHereProps
       }}
       defaults={{ identity: '' }}
       save={({ identity }) => open.mutateAsync({ id, signer: signer.id, identity })}
-      failed={words.failed}
+      failed="The document could not be opened"
       refresh={agreementsShown}
       onSaved={(opened) => setUrl(opened.url)}
       button="Continue"

@@ -80,8 +80,12 @@ const useConflict = (id: string) => {
   const refresh = () => [conflicts.ofLead, clients.timeline];
   return {
     query,
-    run: useAction(trpc.conflicts.run, { failed: words.runFailed, refresh }),
-    decide: useAction(trpc.conflicts.decide, { done: words.saved, failed: words.saveFailed, refresh }),
+    run: useAction(trpc.conflicts.run, { failed: 'The check could not run', refresh }),
+    decide: useAction(trpc.conflicts.decide, {
+      done: 'Decision saved',
+      failed: 'The decision could not be saved',
+      refresh,
+    }),
   };
 };
 

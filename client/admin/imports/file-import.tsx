@@ -29,9 +29,9 @@ const mostShown = 500;
 const asFile = (problems: readonly ImportProblem[]) => {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = problems.map(({ row, field, message, refuses }) =>
-    [row, quoted(formatLabel(field)), quoted(message), refuses ? words.refused : words.warned].join(','),
+    [row, quoted(formatLabel(field)), quoted(message), refuses ? 'Left out' : 'Imported'].join(','),
   );
-  const head = [words.row, words.field, words.problem, words.what].join(',');
+  const head = ['Row', 'Lead field', 'Problem', 'What happens'].join(',');
   return new Blob([`\uFEFF${[head, ...lines].join('\r\n')}\r\n`], { type: 'text/csv' });
 };
 
@@ -44,10 +44,10 @@ const ProblemList = ({ problems }: { problems: readonly ImportProblem[] }) => (
       rows={problems.slice(0, mostShown)}
       rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
       columns={[
-        { header: words.row, cell: ({ row }) => row, className: 'tabular-nums' },
-        { header: words.field, cell: ({ field }) => formatLabel(field) },
-        { header: words.problem, cell: ({ message }) => message },
-        { header: words.what, cell: ({ refuses }) => (refuses ? words.refused : words.warned) },
+        { header: 'Row', cell: ({ row }) => row, className: 'tabular-nums' },
+        { header: 'Lead field', cell: ({ field }) => formatLabel(field) },
+        { header: 'Problem', cell: ({ message }) => message },
+        { header: 'What happens', cell: ({ refuses }) => (refuses ? 'Left out' : 'Imported') },
       ]}
     />
     {problems.length > mostShown && (
@@ -61,14 +61,16 @@ const ProblemList = ({ problems }: { problems: readonly ImportProblem[] }) => (
   </>
 );
 
+const works = { checking: 'Checking', importing: 'Importing' };
+
 type ImportProgressProps = { progress: Progress; onStop: () => void };
 
 /** The import's progress, and a button to stop it. */
 const ImportProgress = ({ progress: { work, done, all }, onStop }: ImportProgressProps) => {
-  const text = `${words[work]}: ${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
+  const text = `${works[work]}: ${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm">
-      <ProgressBar label={words[work]} value={done} max={all} className="h-2 min-w-24 grow" />
+      <ProgressBar label={works[work]} value={done} max={all} className="h-2 min-w-24 grow" />
       <p role="status" className="tabular-nums">
         {text}
       </p>
@@ -183,7 +185,7 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
                 }
                 label={`Import ${number(good)} leads`}
               />
-              <Button look="secondary" onClick={run.forget} label={words.match} />
+              <Button look="secondary" onClick={run.forget} label="Match the columns" />
             </div>
           )}
         </>

@@ -1,7 +1,8 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { messages, type Toast } from '../../../shared/messages';
+import { messages } from '../../../shared/messages';
 import type { z } from '../../../shared/zod';
+import { type Said, toFailed } from '../../lib/toasts';
 import type { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
 import { FormDialog } from '../form/form-dialog';
@@ -33,9 +34,9 @@ export type FormOptions<Values extends FieldValues, Answer, Input = Values> = {
   /** Converts the values for the schema and the server, if their shape differs from the form's. */
   toInput?: (values: Values) => Input;
   save: (input: Input, version: number) => Promise<Answer>;
-  saved?: Toast;
+  saved?: Said;
   /** `notSaved` by default. */
-  failed?: Toast;
+  failed?: Said;
   /** Replaces the title of `failed` in the form. */
   failure?: string;
   /** The queries to refetch after a save. */
@@ -80,7 +81,7 @@ export const useFieldsForm = <Values extends FieldValues, Answer, Input = Values
   // A form may hold more than the schema has.
   const { toInput = (values: Values) => ({ ...values, ...(fromForm(schema, values) as Input) }) as Input } =
     options;
-  const { saved, failed = notSaved, failure = failed.title, refresh, onSaved, restart } = options;
+  const { saved, failed = notSaved, failure = toFailed(failed).title, refresh, onSaved, restart } = options;
   const refetch = useRefetch();
   const isNeeded = (one: Path<Values>) => isRequired(schema.shape[one] as z.ZodType, defaults[one]);
   const { required = (Object.keys(defaults) as Path<Values>[]).filter(isNeeded) } = options;

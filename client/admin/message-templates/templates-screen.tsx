@@ -51,7 +51,7 @@ const TemplateForm = ({ record, onClose }: { record?: MessageTemplateRecord; onC
       save={(values, version) =>
         record ? update.mutateAsync({ ...values, id: record.id, version }) : create.mutateAsync(values)
       }
-      saved={words.saved}
+      saved="Template saved"
       refresh={({ messageTemplates }) => [messageTemplates]}
       onClose={onClose}
     >
@@ -65,7 +65,8 @@ const TemplateRow = ({ row, edit, onRemoved }: ListRowProps<MessageTemplateRecor
   const figures = trpc.messageTemplates.figures.useQuery().data?.find((one) => one.id === id);
   const formatTitle = useCaseTypeTitle();
   const remove = useAction(trpc.messageTemplates.remove, {
-    ...words.remove,
+    done: 'Template deleted',
+    failed: 'The template could not be deleted',
     onDone: onRemoved,
     refresh: ({ messageTemplates }) => [messageTemplates],
   });
@@ -94,8 +95,8 @@ const TemplateRow = ({ row, edit, onRemoved }: ListRowProps<MessageTemplateRecor
       <RowButton label="Edit" name={`Edit ${name}`} onClick={edit} />
       {!figures?.sent && (
         <ConfirmButton
-          title={words.remove.title}
-          text={words.remove.text}
+          title="Delete this template?"
+          text="Staff can no longer choose it. This cannot be undone."
           label="Delete"
           look="quiet"
           aria-label={`Delete ${name}`}

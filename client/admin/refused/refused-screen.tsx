@@ -33,8 +33,8 @@ const KeepForm = ({ days }: { days: number }) => {
       }}
       defaults={{ refusedDays: days }}
       save={(values) => update.mutateAsync(values)}
-      saved={words.keep.saved}
-      failed={words.keep.failed}
+      saved="Days saved"
+      failed="The days could not be saved"
       restart={(values) => values}
       button="Save days"
       look="secondary"

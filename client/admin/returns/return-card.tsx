@@ -7,8 +7,8 @@ import { didNotWork, type Refresh, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 
 const words = {
-  made: { title: 'Lead returned' },
-  undone: { title: 'Return undone' },
+  made: 'Lead returned',
+  undone: 'Return undone',
 };
 
 const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -165,8 +165,8 @@ export const Sidebar = ({ expanded, onGo }: SidebarProps) => {
           {session?.username}
         </p>
       </div>
-      <nav aria-label={words.navigation} className="flex flex-1 flex-col">
-        <Group group="Navigation" title={words.navigation} expanded={expanded} onGo={onGo} />
+      <nav aria-label="Navigation" className="flex flex-1 flex-col">
+        <Group group="Navigation" title="Navigation" expanded={expanded} onGo={onGo} />
         <Group group="Work" title="Work" expanded={expanded} onGo={onGo} />
         <Group group="Firm" expanded={expanded} onGo={onGo} />
         <div className="mt-auto -mb-4">
@@ -176,7 +176,7 @@ export const Sidebar = ({ expanded, onGo }: SidebarProps) => {
       <div className="border-t border-line-ink pt-3">
         <button type="button" className={item} onClick={signOut}>
           <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-          <Label expanded={expanded}>{words.logout}</Label>
+          <Label expanded={expanded}>Logout</Label>
         </button>
       </div>
     </div>

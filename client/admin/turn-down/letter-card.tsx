@@ -27,12 +27,12 @@ type LetterEditorProps = {
 
 /** Edits a whole letter at the window's full height. */
 export const LetterEditor = ({ text, hint, onChange, onClose }: LetterEditorProps) => (
-  <Dialog open onClose={onClose} title={words.title} description={hint} width="lg">
+  <Dialog open onClose={onClose} title="Letter" description={hint} width="lg">
     <div className="space-y-4 p-5">
       <TextArea
         data-autofocus
         id="letter-tall"
-        label={words.text}
+        label="Text of the letter"
         value={text}
         className="[&_textarea]:h-[calc(100dvh-20rem)] [&_textarea]:resize-none"
         onChange={({ target }) => onChange(target.value)}
@@ -53,15 +53,20 @@ const Text = ({ client: { id, email }, letter }: { client: ClientRecord; letter:
   const [isTall, setTall] = useState(false);
   const refresh = useRefresh('client');
   const utils = trpc.useUtils();
-  const keep = useAction(trpc.desk.keepLetter, { failed: words.keepFailed });
+  const keep = useAction(trpc.desk.keepLetter, {
+    failed: {
+      title: 'Error',
+      description: 'Your change to the letter could not be saved. Please copy it before you leave.',
+    },
+  });
   const send = useAction(trpc.desk.sendLetter, {
-    done: words.mailed,
-    failed: words.mailFailed,
+    done: { title: 'Letter sent', description: 'The timeline shows when it went out.' },
+    failed: 'The letter could not be sent',
     onSettled: refresh,
   });
   const mark = useAction(trpc.desk.letterSent, {
-    done: words.marked,
-    failed: words.markFailed,
+    done: 'Letter marked as sent',
+    failed: 'The letter could not be marked as sent',
     onSettled: refresh,
   });
   useDebounced(text, settleFor, () => {
@@ -75,7 +80,7 @@ const Text = ({ client: { id, email }, letter }: { client: ClientRecord; letter:
       {letter.text ? (
         <TextArea
           id="letter-text"
-          label={words.text}
+          label="Text of the letter"
           hint={words.hint}
           rows={8}
           maxLength={longestLetter}
@@ -102,7 +107,12 @@ const Text = ({ client: { id, email }, letter }: { client: ClientRecord; letter:
                 input={{ id, text }}
               />
             )}
-            <Button icon={Maximize2} look="secondary" onClick={() => setTall(true)} label={words.tall} />
+            <Button
+              icon={Maximize2}
+              look="secondary"
+              onClick={() => setTall(true)}
+              label="Open full height"
+            />
             <Button icon={Copy} look="secondary" onClick={() => copyText(text, words)} label="Copy" />
           </>
         )}
@@ -123,7 +133,7 @@ export const LetterCard = ({ client }: { client: ClientRecord }) => {
   const query = trpc.desk.letter.useQuery({ id });
   const { data } = query;
   return (
-    <section aria-label={words.title}>
+    <section aria-label="Letter">
       {!data && <Unloaded query={query} what="the letter" />}
       {data && (
         <p className="mb-3 text-sm">

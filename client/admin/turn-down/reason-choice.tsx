@@ -5,7 +5,6 @@ import { Field } from '../../ui/field';
 import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
 import { SubmitButton } from '../form/submit-button';
-import { turnDownWords as words } from './turn-down-words';
 
 type ReasonFieldProps = {
   id: string;
@@ -42,12 +41,12 @@ export const ReasonField = ({ id, label, hint, value, error, onChange }: ReasonF
         {reasons.map((reason) => (
           <option key={reason}>{reason}</option>
         ))}
-        <option value={another}>{words.another}</option>
+        <option value={another}>Another reason</option>
       </Select>
       {isWritten && (
         <Field
           id={`${id}-own`}
-          label={words.own}
+          label="In your own words"
           required
           maxLength={500}
           value={value}
@@ -100,7 +99,7 @@ export const ReasonChoice = ({ onChoose }: { onChoose: (reason: string) => unkno
           id="turn-down-reason"
           required
           maxLength={500}
-          label={words.own}
+          label="In your own words"
           value={own}
           error={isTried && own.trim() === '' ? messages.form.required : undefined}
           onChange={({ target }) => setOwn(target.value)}
@@ -127,7 +126,7 @@ export const ReasonChoice = ({ onChoose }: { onChoose: (reason: string) => unkno
       <li>
         {/* Always rendered, so that it has the focus while the reasons load. */}
         <button type="button" data-autofocus disabled={busy} onClick={() => setWriting(true)} className={row}>
-          {words.another}
+          Another reason
         </button>
       </li>
     </ul>

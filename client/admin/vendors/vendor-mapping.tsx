@@ -113,7 +113,7 @@ export const VendorMapping = ({ vendor, onSaved }: { vendor: VendorRecord; onSav
     record: vendor,
     version: vendor.version,
     save: (values, version) => update.mutateAsync({ ...values, id: vendor.id, version }),
-    saved: words.saved,
+    saved: 'Names and values saved',
     failed: vendorWords.saveFailed,
     failure: vendorWords.failedToUpdate,
     restart: (_, saved) => toForm(mapping, saved),

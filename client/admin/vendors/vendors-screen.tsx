@@ -16,12 +16,12 @@ const VendorAdd = ({ onClose, onSaved }: ListFormProps<VendorRecord>) => {
   return (
     <FieldsDialog<{ name: string }, Outputs['vendors']['create']>
       name="vendor-new"
-      title={vendorWords.add}
+      title="Add vendor"
       description="A new vendor starts in test mode: we check every post, and none becomes a lead."
       button="Add vendor and key"
       schema={vendorInput}
       save={(values) => create.mutateAsync(values)}
-      saved={vendorWords.created}
+      saved="Vendor created"
       failed={vendorWords.saveFailed}
       onSaved={({ key }) => onSaved(key)}
       onClose={onClose}
@@ -44,7 +44,7 @@ const VendorRow = ({ row }: ListRowProps<VendorRecord>) => (
 /** The companies that send leads with a key. */
 export const VendorsScreen = listScreen<VendorRecord>({
   list: {
-    add: vendorWords.add,
+    add: 'Add vendor',
     useRows: () => trpc.vendors.list.useQuery({ limit: maxRows }, { staleTime: 0 }),
     what: 'vendors',
     none: {

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import type { Toast } from '../../../../shared/messages';
 import { mostAtOnce, mostExported, mostSelected } from '../../../../shared/schemas/lists';
 import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
 import { newKey } from '../../../lib/new-key';
-import { toast } from '../../../lib/toasts';
+import { type Said, toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -21,7 +20,7 @@ import { ChoiceDialog } from './choice-dialog';
 
 type Answer = { done: string[]; refused: string[] };
 type Call = (ids: string[]) => Promise<Answer>;
-type Words = (count: number) => Toast;
+type Words = (count: number) => Said;
 type Progress = { done: number; all: number };
 
 /**
@@ -54,11 +53,8 @@ const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
     const doneIds = new Set(done);
     const remaining = ids.filter((id) => !doneIds.has(id));
     if (reason !== undefined) {
-      const { title, description } = {
-        title: 'Error',
-        description: `${remaining.length} ${remaining.length === 1 ? 'lead was' : 'leads were'} not changed and stay selected. Please try again.`,
-      };
-      toast.error({ title, description: reason ? `${reason} ${description}` : description });
+      const leads = remaining.length === 1 ? '1 lead was' : `${remaining.length} leads were`;
+      toast.error(`${reason ? `${reason} ` : ''}${leads} not changed and stay selected`);
     }
     // Both in one render: nothing more can be done to leads that are about to leave the selection.
     onEnd?.(remaining);
@@ -114,7 +110,7 @@ export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
     try {
       selection.selectAll(await clients.matchingIds.query(toQuery(address)));
     } catch {
-      toast.error(listWords.selectFailed);
+      toast.error('The leads could not be selected');
     }
     setSelecting(false);
   };
@@ -179,7 +175,7 @@ export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
                 Export
               </Button>
             )}
-            <Button size="sm" look="secondary" onClick={() => setAsking('remove')} label={listWords.remove} />
+            <Button size="sm" look="secondary" onClick={() => setAsking('remove')} label="Delete" />
             <Button size="sm" look="quiet" onClick={selection.clear} label="Clear selection" />
           </div>
         </>
@@ -199,7 +195,7 @@ export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
         text={
           'They are hidden everywhere. You can undo this right away, or restore them from "Deleted leads" for 30 days. After that they are gone for good.'
         }
-        confirm={listWords.remove}
+        confirm="Delete"
         onConfirm={remove}
         onCancel={() => setAsking(null)}
       />

@@ -7,7 +7,6 @@ import { RowButton } from '../../kit/row';
 import { reportFailure } from '../../kit/use-action';
 import { Moment } from '../../moment';
 import { useRefresh } from '../../shared-queries';
-import { clientWords } from '../client-words';
 import { BackLink } from '../lead/back-link';
 
 /** Restores deleted leads and reports the result. */
@@ -17,9 +16,9 @@ export const useRestore = () => {
   return async (id: string) => {
     try {
       await client.clients.restore.mutate({ id });
-      toast.success(clientWords.deleted.restored);
+      toast.success('Lead restored');
     } catch (error) {
-      reportFailure(clientWords.deleted.restoreFailed, error);
+      reportFailure('The lead could not be restored', error);
     }
     await refresh();
   };

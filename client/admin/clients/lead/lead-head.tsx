@@ -144,7 +144,7 @@ const LeadMenu = ({ client, onEdit }: { client: ClientRecord; onEdit: () => void
             )}
             <PanelButton
               icon={Trash2}
-              label={words.list.delete}
+              label="Delete"
               close={close}
               onClick={() => setRemoving(true)}
               className="text-danger"

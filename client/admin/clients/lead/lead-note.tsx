@@ -3,7 +3,6 @@ import type { ClientRecord } from '../../../../shared/schemas/client';
 import { trpc } from '../../../lib/trpc';
 import { FieldsDialog, FieldsForm } from '../../kit/fields-form';
 import type { Refresh } from '../../kit/use-action';
-import { clientWords } from '../client-words';
 
 const refresh: Refresh = ({ clients }) => [clients.timeline];
 
@@ -15,8 +14,8 @@ const useNote = (id: string) => {
     schema: noteInput.pick({ note: true }),
     fields: {
       note: {
-        label: clientWords.note,
-        hint: clientWords.noteHint,
+        label: 'Note',
+        hint: 'Everyone in the office can read it in the timeline.',
         kind: 'long',
         maxLength: 5000,
         className: 'sm:col-span-2',
@@ -25,9 +24,9 @@ const useNote = (id: string) => {
     defaults: { note: '' },
     save: ({ note }: { note: string }) => add.mutateAsync({ id, note }),
     refresh,
-    saved: clientWords.noteAdded,
-    failed: clientWords.noteFailed,
-    button: clientWords.addNote,
+    saved: 'Note added',
+    failed: 'The note could not be saved',
+    button: 'Add note',
   } as const;
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Toast } from '../../../../shared/messages';
+import type { Said } from '../../../lib/toasts';
 import { FieldsDialog, type FormOptions } from '../fields-form';
 import type { ListFormProps } from '../list-screen';
 import type { FormState } from '../one-field';
@@ -18,7 +18,7 @@ type Options<Row extends Versioned, Values extends FieldValues, Input> = Pick<
   toValues: (record?: Row) => Values;
   /** Under the title; the record's name while it is edited, unless given. */
   text: (record?: Row) => string;
-  saved: Toast | ((record?: Row) => Toast);
+  saved: Said | ((record?: Row) => Said);
   failure?: (record?: Row) => string;
   /**
    * Returns how a new record and a changed one are saved, and what stands after the fields; the answer to a new record

@@ -55,7 +55,7 @@ const AddRequest = () => {
         // Keep a person's own words out of the browser's storage.
         secret={['name', 'email', 'phoneNumber', 'message']}
         save={(values) => add.mutateAsync(values)}
-        saved={words.added}
+        saved="Request saved"
         restart={() => empty}
         refresh={({ privacy }) => [privacy.requests]}
         button="Save request"
@@ -145,7 +145,7 @@ export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void 
       }}
       defaults={{ state: 'done' as keyof typeof words.outcomes, note: '' }}
       save={(values) => close.mutateAsync({ id, ...values })}
-      saved={words.closed}
+      saved="Request closed"
       refresh={({ privacy }) => [privacy.requests]}
       button="Close the request"
       onClose={onClose}

@@ -11,7 +11,6 @@ import { ConfirmButton } from '../kit/confirm-button';
 import { Loaded, LoadFailure } from '../kit/loaded';
 import { didNotWork, useAction } from '../kit/use-action';
 import { canNotify, mayNotify } from '../live/alerts';
-import { preferenceWords } from '../preferences/preference-words';
 import { usePreferences } from '../preferences/use-preferences';
 import { ScreenHead } from '../screen-head';
 import { useAccount } from '../shared-queries';
@@ -110,7 +109,7 @@ const PreferencesCard = () => {
           label="Theme"
           value={chosen.theme}
           onChange={({ target }) => choose({ theme: themes.find((theme) => theme === target.value) })}
-          choices={preferenceWords.themes}
+          choices={{ system: 'Same as this device', light: 'Light', dark: 'Dark' }}
         />
       </div>
       <div className="mt-3">

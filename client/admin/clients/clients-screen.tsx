@@ -175,7 +175,7 @@ export const ClientsScreen = () => {
         ...nounRemoval('client'),
         useRemoval: trpc.clients.remove.useMutation,
         text: clientWords.deleted.confirm,
-        undo: ({ id }) => restore(id),
+        undo: ({ id }) => restore.mutate({ id }),
       }}
     />
   );

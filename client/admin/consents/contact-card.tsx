@@ -17,43 +17,41 @@ import { OverrideForm } from './override-form';
 const reopening = reopenInput.omit({ id: true });
 
 /** Records that a person who asked us to stop wants to be contacted again. */
-const ReopenForm = ({ id }: { id: string }) => {
-  const reopen = trpc.contact.reopen.useMutation();
-  return (
-    <details>
-      <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to contact them again</summary>
-      <FieldsForm
-        name={`reopen-${id}-${useId()}`}
-        schema={reopening}
-        fields={{
-          words: {
-            label: 'How they asked, in their own words',
-            hint: 'After this you can contact the person again. The record stays in the timeline and in the proof.',
-            maxLength: 1000,
-          },
-          askedAt: { label: 'When they asked', kind: 'clock' },
-          channel: {
-            label: 'What they want again',
-            kind: 'choice',
-            first: 'Everything',
-            choices: words.channels,
-          },
-        }}
-        defaults={{ ...toForm(reopening), askedAt: new Date().toISOString() }}
-        save={(values) => reopen.mutateAsync({ id, ...values })}
-        saved={{
-          title: 'Saved',
-          description: 'You can contact this person again in the ways they agreed to.',
-        }}
-        restart={(values) => ({ ...values, words: '' })}
-        refresh={refresh}
-        button="Save"
-        size="sm"
-        className="mt-2 space-y-3"
-      />
-    </details>
-  );
-};
+const ReopenForm = ({ id }: { id: string }) => (
+  <details>
+    <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to contact them again</summary>
+    <FieldsForm
+      name={`reopen-${id}-${useId()}`}
+      schema={reopening}
+      fields={{
+        words: {
+          label: 'How they asked, in their own words',
+          hint: 'After this you can contact the person again. The record stays in the timeline and in the proof.',
+          maxLength: 1000,
+        },
+        askedAt: { label: 'When they asked', kind: 'clock' },
+        channel: {
+          label: 'What they want again',
+          kind: 'choice',
+          first: 'Everything',
+          choices: words.channels,
+        },
+      }}
+      defaults={{ ...toForm(reopening), askedAt: new Date().toISOString() }}
+      call={trpc.contact.reopen}
+      rest={{ id }}
+      saved={{
+        title: 'Saved',
+        description: 'You can contact this person again in the ways they agreed to.',
+      }}
+      restart={(values) => ({ ...values, words: '' })}
+      refresh={refresh}
+      button="Save"
+      size="sm"
+      className="mt-2 space-y-3"
+    />
+  </details>
+);
 
 const fields = {
   source: { label: 'How we know', kind: 'choice', choices: words.sources },
@@ -66,7 +64,6 @@ const refresh: Refresh = ({ contact, clients }) => [contact.askAll, clients.time
 
 /** Records that a person asked us to stop. */
 const WithdrawForm = ({ id }: { id: string }) => {
-  const withdraw = trpc.contact.withdraw.useMutation();
   const suppress = useAction(trpc.contact.suppress, { done: 'On the list', refresh });
   return (
     <details>
@@ -77,7 +74,8 @@ const WithdrawForm = ({ id }: { id: string }) => {
         fields={fields}
         required={[]}
         defaults={defaults}
-        save={(values) => withdraw.mutateAsync({ id, ...values })}
+        call={trpc.contact.withdraw}
+        rest={{ id }}
         saved={{ title: 'Saved', description: 'It applies now to every lead with this number or address.' }}
         restart={(values) => values}
         refresh={refresh}

@@ -4,11 +4,11 @@ import type { ImportProblem, ImportValue } from '../../../shared/schemas/import'
 import { saveFile } from '../../lib/download';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { ProgressBar } from '../../ui/progress-bar';
 import { Select } from '../../ui/select';
 import type { LeadFile } from '../form/read-file';
 import { cardClass } from '../kit/card';
 import { DataTable } from '../kit/data-table';
+import { StoppableProgress } from '../kit/stoppable-progress';
 import { useCaseTypes } from '../shared-queries';
 import { ColumnMatch, ValueMatch } from './column-match';
 import {
@@ -22,7 +22,7 @@ import {
   toImportRow,
 } from './columns';
 import { importWords as words } from './import-words';
-import { type Progress, useImport } from './use-import';
+import { useImport } from './use-import';
 
 const mostShown = 500;
 
@@ -62,22 +62,6 @@ const ProblemList = ({ problems }: { problems: readonly ImportProblem[] }) => (
 );
 
 const works = { checking: 'Checking', importing: 'Importing' };
-
-type ImportProgressProps = { progress: Progress; onStop: () => void };
-
-/** The import's progress, and a button to stop it. */
-const ImportProgress = ({ progress: { work, done, all }, onStop }: ImportProgressProps) => {
-  const text = `${works[work]}: ${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
-  return (
-    <div className="flex flex-wrap items-center gap-3 text-sm">
-      <ProgressBar label={works[work]} value={done} max={all} className="h-2 min-w-24 grow" />
-      <p role="status" className="tabular-nums">
-        {text}
-      </p>
-      <Button size="sm" look="secondary" onClick={onStop} label="Stop" />
-    </div>
-  );
-};
 
 const number = (count: number) => count.toLocaleString('en-US');
 
@@ -158,7 +142,14 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
           />
         </>
       )}
-      {run.progress && <ImportProgress progress={run.progress} onStop={run.stop} />}
+      {run.progress && (
+        <StoppableProgress
+          {...run.progress}
+          label={works[run.progress.work]}
+          text={`${works[run.progress.work]}: ${number(run.progress.done)} of ${number(run.progress.all)}`}
+          onStop={run.stop}
+        />
+      )}
       {run.halted && (
         <div role="alert" className="mt-3 text-sm">
           <p className="mb-3 font-medium">{run.halted}</p>

@@ -42,7 +42,7 @@ const Actions = ({ row: { id, message, channel }, onSettled }: { row: InboxRow; 
     onSettled();
   };
   const done = useAction(trpc.inbox.done, { onDone: settled('Done'), refresh });
-  const later = useAction(trpc.inbox.later, { onDone: settled({ title: 'Put off' }), refresh });
+  const later = useAction(trpc.inbox.later, { onDone: settled('Put off'), refresh });
   const isBusy = done.isPending || later.isPending;
   return (
     <Later disabled={isBusy} onChoose={(until) => later.mutate({ id, message, until: until.toISOString() })}>

@@ -95,12 +95,12 @@ const kinds = {
 
 /** A message to a sender without a lead: their own permits an answer, by the same channel. */
 const Reply = ({ id, from, channel }: Pick<UnknownMessage, 'id' | 'from' | 'channel'>) => {
-  const send = trpc.messages.reply.useMutation();
   const form = useFieldsForm({
     ...kinds[channel],
     name: `reply-${from}`,
     defaults: { text: '' },
-    save: ({ text }) => send.mutateAsync({ id, text }),
+    call: trpc.messages.reply,
+    rest: { id },
     refresh: ({ messages, inbox }) => [messages, inbox],
     ...conversationWords.sending[channel],
     restart: () => ({ text: '' }),

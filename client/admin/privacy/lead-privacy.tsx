@@ -9,33 +9,31 @@ import { privacyWords } from './privacy-words';
 
 const words = privacyWords.lead;
 
-const HoldForm = ({ id }: { id: string }) => {
-  const hold = trpc.privacy.hold.useMutation();
-  return (
-    <details>
-      <summary className="cursor-pointer py-1 text-sm font-semibold">Put on legal hold</summary>
-      <FieldsForm
-        name={`hold-${id}`}
-        schema={holdInput.pick({ reason: true })}
-        fields={{
-          reason: {
-            label: 'Why',
-            hint: 'Nobody can delete or erase the lead until the hold ends.',
-            maxLength: 500,
-          },
-        }}
-        defaults={{ reason: '' }}
-        save={({ reason }) => hold.mutateAsync({ id, reason })}
-        saved="On legal hold"
-        refresh={({ privacy, clients }) => [privacy.ofLead, clients.timeline]}
-        button="Put on legal hold"
-        look="secondary"
-        size="sm"
-        className="mt-2 space-y-3"
-      />
-    </details>
-  );
-};
+const HoldForm = ({ id }: { id: string }) => (
+  <details>
+    <summary className="cursor-pointer py-1 text-sm font-semibold">Put on legal hold</summary>
+    <FieldsForm
+      name={`hold-${id}`}
+      schema={holdInput.pick({ reason: true })}
+      fields={{
+        reason: {
+          label: 'Why',
+          hint: 'Nobody can delete or erase the lead until the hold ends.',
+          maxLength: 500,
+        },
+      }}
+      defaults={{ reason: '' }}
+      call={trpc.privacy.hold}
+      rest={{ id }}
+      saved="On legal hold"
+      refresh={({ privacy, clients }) => [privacy.ofLead, clients.timeline]}
+      button="Put on legal hold"
+      look="secondary"
+      size="sm"
+      className="mt-2 space-y-3"
+    />
+  </details>
+);
 
 const shownAtOnce = 5;
 

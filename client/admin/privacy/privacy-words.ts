@@ -22,7 +22,6 @@ export const privacyWords = {
       deletion: 'Deletion',
       withdrawal: 'Withdrawal',
     } satisfies Record<RequestKind, string>,
-    none: { open: 'No open requests.', done: 'None yet.', refused: 'None yet.' },
     outcomes: { done: 'Done', refused: 'Refused' },
   },
   erasures: {

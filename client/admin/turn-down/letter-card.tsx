@@ -14,9 +14,21 @@ import { Unloaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { useRefresh } from '../shared-queries';
-import { turnDownWords } from './turn-down-words';
 
-const words = turnDownWords.letter;
+const hint = 'Your changes stay with this lead. The letter under Settings stays the same.';
+const copying = {
+  copied: 'Letter copied',
+  notCopied: 'The letter could not be copied. Select it and copy it yourself.',
+};
+
+/** Why the letter cannot go out by e-mail. */
+const mailing = {
+  ready: '',
+  off: 'No mail server is set up, so this letter cannot go out by e-mail. Copy it and mail it.',
+  'no address': 'This lead has no e-mail address. Copy the letter and mail it.',
+  sample: 'This is a sample lead. Nothing is sent to it.',
+  refused: 'This person asked us not to write. Ask a lawyer before you mail the letter.',
+};
 
 type LetterEditorProps = {
   text: string;
@@ -74,14 +86,14 @@ const Text = ({ client: { id, email }, letter }: { client: ClientRecord; letter:
     utils.desk.letter.setData({ id }, (old) => old && { ...old, text });
     keep.mutate({ id, text });
   });
-  const why = words.mailing[letter.mailing];
+  const why = mailing[letter.mailing];
   return (
     <div className="space-y-3">
       {letter.text ? (
         <TextArea
           id="letter-text"
           label="Text of the letter"
-          hint={words.hint}
+          hint={hint}
           rows={8}
           maxLength={longestLetter}
           value={text}
@@ -113,16 +125,14 @@ const Text = ({ client: { id, email }, letter }: { client: ClientRecord; letter:
               onClick={() => setTall(true)}
               label="Open full height"
             />
-            <Button icon={Copy} look="secondary" onClick={() => copyText(text, words)} label="Copy" />
+            <Button icon={Copy} look="secondary" onClick={() => copyText(text, copying)} label="Copy" />
           </>
         )}
         <Button icon={Check} look="secondary" disabled={mark.isPending} onClick={() => mark.mutate({ id })}>
           {letter.sent ? 'Mark as sent again' : 'Mark as sent'}
         </Button>
       </div>
-      {isTall && (
-        <LetterEditor text={text} hint={words.hint} onChange={setText} onClose={() => setTall(false)} />
-      )}
+      {isTall && <LetterEditor text={text} hint={hint} onChange={setText} onClose={() => setTall(false)} />}
     </div>
   );
 };

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
-import { messages } from '../../../shared/messages';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
-import { SubmitButton } from '../form/submit-button';
+import { AskForm } from '../kit/ask-form';
 
 type ReasonFieldProps = {
   id: string;
@@ -74,8 +73,6 @@ const row =
 export const ReasonChoice = ({ onChoose }: { onChoose: (reason: string) => unknown }) => {
   const reasons = useReasons();
   const [isWriting, setWriting] = useState(false);
-  const [own, setOwn] = useState('');
-  const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const choose = async (reason: string) => {
     if (busy) return;
@@ -85,27 +82,16 @@ export const ReasonChoice = ({ onChoose }: { onChoose: (reason: string) => unkno
   };
   if (isWriting)
     return (
-      <form
-        noValidate
-        className="space-y-4 p-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (own.trim()) choose(own.trim());
-        }}
-      >
-        <Field
+      <div className="p-5">
+        <AskForm
           autoFocus
           id="turn-down-reason"
-          required
-          maxLength={500}
           label="In your own words"
-          value={own}
-          error={isTried && own.trim() === '' ? messages.form.required : undefined}
-          onChange={({ target }) => setOwn(target.value)}
+          maxLength={500}
+          submit="Turn down"
+          onSubmit={(own) => choose(own.trim())}
         />
-        <SubmitButton busy={busy} label="Turn down" />
-      </form>
+      </div>
     );
   const onKeyDown = (event: KeyboardEvent) => {
     const reason = reasons[Number(event.key) - 1];

@@ -266,27 +266,25 @@ const terms = vendorTerms.omit({ timeZone: true, fieldNames: true, values: true 
 type Terms = z.infer<typeof terms>;
 
 /** A vendor's terms; changes apply to the next submission. */
-const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved: () => unknown }) => {
-  const update = trpc.vendors.update.useMutation();
-  return (
-    <Card title="Terms">
-      <FieldsForm<Terms, VendorRecord>
-        name={`vendor-${vendor.id}`}
-        schema={terms}
-        record={vendor}
-        version={vendor.version}
-        save={(values, version) => update.mutateAsync({ ...values, id: vendor.id, version })}
-        saved="Vendor updated"
-        failed={words.saveFailed}
-        failure={words.failedToUpdate}
-        restart={(_, saved) => toForm(terms, saved)}
-        onSaved={onSaved}
-        button="Save changes"
-        className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
-      />
-    </Card>
-  );
-};
+const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved: () => unknown }) => (
+  <Card title="Terms">
+    <FieldsForm<Terms, VendorRecord, Terms, { id: string }>
+      name={`vendor-${vendor.id}`}
+      schema={terms}
+      record={vendor}
+      version={vendor.version}
+      call={trpc.vendors.update}
+      rest={{ id: vendor.id }}
+      saved="Vendor updated"
+      failed={words.saveFailed}
+      failure={words.failedToUpdate}
+      restart={(_, saved) => toForm(terms, saved)}
+      onSaved={onSaved}
+      button="Save changes"
+      className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
+    />
+  </Card>
+);
 
 /** One vendor with its keys and terms. */
 export const VendorScreen = ({ id }: { id: string }) => {

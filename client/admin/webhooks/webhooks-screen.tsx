@@ -33,20 +33,8 @@ const WebhookForm = listForm<WebhookRecord, Required<WebhookInput>>({
     record?.name ?? 'We show you a secret once. The receiver uses it to check that we are the sender.',
   schema: webhookInput,
   fields,
-  toValues: (record) => ({
-    name: record?.name ?? '',
-    url: record?.url ?? '',
-    events: eventKinds.filter((kind) => record?.events.includes(kind)),
-    fields: tellableFields.filter((field) => record?.fields.includes(field)),
-  }),
-  useSave: () => {
-    const create = trpc.webhooks.create.useMutation();
-    const update = trpc.webhooks.update.useMutation();
-    return {
-      create: async (values) => (await create.mutateAsync(values)).secret,
-      update: (values, { id }, version) => update.mutateAsync({ id, version, ...values }),
-    };
-  },
+  create: trpc.webhooks.create,
+  update: trpc.webhooks.update,
   saved: 'Webhook saved',
   failed: 'The webhook could not be saved',
 });

@@ -23,27 +23,25 @@ import { Adoption } from './templates-screen';
 type AdoptDialogProps = { template: TemplateRecord; lawyer: LawyerName; onClose: () => void };
 
 /** A lawyer adopts a version under the name on their account. */
-const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialogProps) => {
-  const adopt = trpc.agreementTemplates.adopt.useMutation();
-  return (
-    <FieldsDialog
-      name={`adopt-${id}`}
-      title={`Adopt version ${version}`}
-      description="A lawyer of the firm has read this version and stands behind it. A later change needs a new adoption."
-      schema={z.object({})}
-      fields={{}}
-      defaults={{}}
-      save={() => adopt.mutateAsync({ id, version })}
-      saved="Template adopted"
-      failed="The template could not be adopted"
-      refresh={({ agreementTemplates, dashboard }) => [agreementTemplates, dashboard]}
-      button="Adopt"
-      onClose={onClose}
-    >
-      <LawyerIdentity lawyer={lawyer} />
-    </FieldsDialog>
-  );
-};
+const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialogProps) => (
+  <FieldsDialog
+    name={`adopt-${id}`}
+    title={`Adopt version ${version}`}
+    description="A lawyer of the firm has read this version and stands behind it. A later change needs a new adoption."
+    schema={z.object({})}
+    fields={{}}
+    defaults={{}}
+    call={trpc.agreementTemplates.adopt}
+    rest={{ id, version }}
+    saved="Template adopted"
+    failed="The template could not be adopted"
+    refresh={({ agreementTemplates, dashboard }) => [agreementTemplates, dashboard]}
+    button="Adopt"
+    onClose={onClose}
+  >
+    <LawyerIdentity lawyer={lawyer} />
+  </FieldsDialog>
+);
 
 const useArchive = ({ id, isArchived }: TemplateRecord) => {
   const { agreementTemplates } = trpc.useUtils();

@@ -8,8 +8,8 @@ import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { TextButton } from '../../../ui/press';
-import { ProgressBar } from '../../../ui/progress-bar';
 import type { ListTools } from '../../kit/list-screen';
+import { StoppableProgress } from '../../kit/stoppable-progress';
 import { usePeople, useRefresh } from '../../shared-queries';
 import { clientWords } from '../client-words';
 import { toQuery } from '../list/asked';
@@ -21,14 +21,13 @@ import { ChoiceDialog } from './choice-dialog';
 type Answer = { done: string[]; refused: string[] };
 type Call = (ids: string[]) => Promise<Answer>;
 type Words = (count: number) => Said;
-type Progress = { done: number; all: number };
 
 /**
  * Applies an action to many leads in batches and reports progress. Batches done before a stop stay done. `keepOnly`
  * receives the leads that failed.
  */
 const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const isStopped = useRef(false);
   const refresh = useRefresh('client');
 
@@ -82,17 +81,6 @@ const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
   };
 };
 
-/** The progress of a bulk action, and a button to stop it. */
-const BulkProgress = ({ progress: { done, all }, onStop }: { progress: Progress; onStop: () => void }) => (
-  <>
-    <ProgressBar label={listWords.progress(done, all)} value={done} max={all} className="h-2 min-w-24 grow" />
-    <p role="status" className="tabular-nums">
-      {listWords.progress(done, all)}
-    </p>
-    <Button size="sm" look="secondary" onClick={onStop} label="Stop" />
-  </>
-);
-
 /** Actions for the selected leads. The bar stays visible while the list scrolls. */
 export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
   const { client } = trpc.useUtils();
@@ -138,6 +126,7 @@ export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
     return exporting.save({ ids });
   };
 
+  const progress = bulk.progress ? listWords.progress(bulk.progress.done, bulk.progress.all) : '';
   const canSelectMore = selection.isPage && ids.length < Math.min(total, mostSelected);
   return (
     <section
@@ -146,7 +135,7 @@ export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
       className="sticky top-14 z-[6] mb-3 flex flex-wrap items-center gap-2 rounded-md border border-line bg-card px-3 py-2 text-sm shadow-card print:hidden"
     >
       {bulk.progress ? (
-        <BulkProgress progress={bulk.progress} onStop={bulk.stop} />
+        <StoppableProgress {...bulk.progress} label={progress} text={progress} onStop={bulk.stop} />
       ) : (
         <>
           <p role="status" className="font-semibold tabular-nums">

@@ -157,7 +157,7 @@ const LeadMenu = ({ client, onEdit }: { client: ClientRecord; onEdit: () => void
           {...nounRemoval('client')}
           useRemoval={trpc.clients.remove.useMutation}
           text={clientWords.deleted.confirm}
-          undo={() => restore(client.id)}
+          undo={() => restore.mutate({ id: client.id })}
           row={client}
           name={getName(client)}
           onClose={() => setRemoving(false)}

@@ -7,9 +7,8 @@ import type { Refresh } from '../../kit/use-action';
 const refresh: Refresh = ({ clients }) => [clients.timeline];
 
 /** Returns the note form's options. The lead's page and the list share its draft. */
-const useNote = (id: string) => {
-  const add = trpc.clients.addNote.useMutation();
-  return {
+const getNote = (id: string) =>
+  ({
     name: `note-${id}`,
     schema: noteInput.pick({ note: true }),
     fields: {
@@ -22,23 +21,23 @@ const useNote = (id: string) => {
       },
     },
     defaults: { note: '' },
-    save: ({ note }: { note: string }) => add.mutateAsync({ id, note }),
+    call: trpc.clients.addNote,
+    rest: { id },
     refresh,
     saved: 'Note added',
     failed: 'The note could not be saved',
     button: 'Add note',
-  } as const;
-};
+  }) as const;
 
 /** A note for everyone in the office; it is added to the timeline. */
 export const LeadNote = ({ client: { id } }: { client: ClientRecord }) => (
-  <FieldsForm {...useNote(id)} restart={() => ({ note: '' })} look="strong" className="space-y-3" />
+  <FieldsForm {...getNote(id)} restart={() => ({ note: '' })} look="strong" className="space-y-3" />
 );
 
 /** Adds a note to a lead from the list. */
 export const NoteDialog = ({ lead, onClose }: { lead: ClientRecord; onClose: () => void }) => (
   <FieldsDialog
-    {...useNote(lead.id)}
+    {...getNote(lead.id)}
     title={`Note on ${lead.firstName} ${lead.lastName}`}
     onClose={onClose}
   />

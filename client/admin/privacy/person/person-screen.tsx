@@ -27,7 +27,6 @@ import { privacyWords } from '../privacy-words';
 /** Requests an erasure. A second administrator must approve it; if there is none, the same one can after a wait. */
 const EraseDialog = ({ choice, onClose }: { choice: PersonChoice; onClose: () => void }) => {
   const [, navigate] = useLocation();
-  const ask = trpc.privacy.askErasure.useMutation();
   return (
     <FieldsDialog
       name="erase"
@@ -44,7 +43,8 @@ const EraseDialog = ({ choice, onClose }: { choice: PersonChoice; onClose: () =>
       }}
       defaults={{ reason: '' }}
       secret={['reason']}
-      save={({ reason }) => ask.mutateAsync({ ...choice, reason })}
+      call={trpc.privacy.askErasure}
+      rest={choice}
       saved={{ title: 'Request sent', description: 'Another administrator can find it under “Erasing”.' }}
       refresh={({ privacy }) => [privacy.erasures]}
       onSaved={() => navigate(staffPaths.privacy('erasures'))}

@@ -1,3 +1,0 @@
-export const preferenceWords = {
-  themes: { system: 'Same as this device', light: 'Light', dark: 'Dark' },
-} as const;

@@ -36,7 +36,7 @@ const Card = ({ place }: { place: Place }) => {
   );
 };
 
-/** What only the server's settings change, with the words that people search it by. */
+/** Facts that only the server's settings change, with the words that people search them by. */
 const setOnServer = {
   text: 'Your firm’s name, logo, colors, phone number, offices, people, hours, time zone and the response time it promises are set on the server, in the firm’s file: run npm run firm there once, and edit the file later.',
   also: 'address staff website working hours office days fee clock promise response time',

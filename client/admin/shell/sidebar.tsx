@@ -71,7 +71,7 @@ const Label = ({ expanded, children }: { expanded: boolean; children: string }) 
     </span>
   );
 
-/** How many wait at a place, and what they are, for screen readers. */
+/** The number that waits at a place, with its meaning for screen readers. */
 type Counted = { useCount: () => number | undefined; label: string };
 
 const counts: Partial<Record<string, Counted>> = {

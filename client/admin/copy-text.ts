@@ -1,5 +1,4 @@
-import type { Toast } from '../../shared/messages';
-import { toast } from '../lib/toasts';
+import { type Said, toast } from '../lib/toasts';
 
 /**
  * Copies a text and shows a toast; returns false if it could not. Pages without https have no clipboard, so the text
@@ -7,7 +6,7 @@ import { toast } from '../lib/toasts';
  */
 export const copyText = async (
   text: string,
-  { copied, notCopied }: { copied: Toast; notCopied: string },
+  { copied, notCopied }: { copied: Said; notCopied: string },
 ): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -38,13 +38,15 @@ import type { Place, Screen } from './place';
 import { redirectTo } from './redirect-to';
 import { staffPaths } from './staff-paths';
 
+type Load = () => Promise<Screen>;
+
 /** A screen of the first visit, or how to load it when it is opened or the browser is idle. */
-type Source = { Screen: Screen } | { load: () => Promise<Screen> };
+type Source = { Screen: Screen } | { load: Load };
 
 type Rest = Source &
   Pick<Place, 'text' | 'also' | 'state'> & {
     /** Further screens by their addresses, with the same title and permission. */
-    parts?: Record<string, Source & { needs?: Permission }>;
+    parts?: Record<string, Load | (Source & { needs?: Permission })>;
   };
 
 const getScreen = (needs: Permission, source: Source) =>
@@ -55,10 +57,10 @@ const place = (path: string, title: string, icon: LineIcon, needs: Permission, r
   const parent = { title, icon, needs, within: path };
   return [
     { ...{ path, title, icon, needs, text, also, state }, Screen: getScreen(needs, rest) },
-    ...Object.entries(parts).map(([at, part]) => ({
-      ...{ ...parent, ...part, path: at },
-      Screen: getScreen(part.needs ?? needs, part),
-    })),
+    ...Object.entries(parts).map(([at, one]) => {
+      const part = typeof one === 'function' ? { needs, load: one } : { needs, ...one };
+      return { ...parent, path: at, needs: part.needs, Screen: getScreen(part.needs, part) };
+    }),
   ];
 };
 
@@ -95,18 +97,15 @@ export const places: readonly Place[] = [
     place(staffPaths.clients, 'Clients', BriefcaseBusiness, 'leads.read', {
       Screen: ClientsScreen,
       parts: {
-        [staffPaths.board]: { load: () => import('./clients/board/board-screen').then((m) => m.BoardScreen) },
+        [staffPaths.board]: () => import('./clients/board/board-screen').then((m) => m.BoardScreen),
         [staffPaths.deletedClients]: {
           load: () => import('./clients/deleted/deleted-screen').then((m) => m.DeletedScreen),
           needs: 'leads.remove',
         },
-        [staffPaths.importClients]: {
-          load: () => import('./imports/import-screen').then((m) => m.ImportScreen),
-        },
+        [staffPaths.importClients]: () => import('./imports/import-screen').then((m) => m.ImportScreen),
         [staffPaths.client(':id')]: { Screen: LeadScreen },
-        [staffPaths.consent(':id')]: {
-          load: () => import('./consents/certificate-screen').then((m) => m.CertificateScreen),
-        },
+        [staffPaths.consent(':id')]: () =>
+          import('./consents/certificate-screen').then((m) => m.CertificateScreen),
       },
     }),
   ),
@@ -128,9 +127,8 @@ export const places: readonly Place[] = [
       load: () => import('./refused/held-screen').then((m) => m.HeldScreen),
       also: 'robot spam quarantine automated refused',
       parts: {
-        [staffPaths.heldRequest(':id')]: {
-          load: () => import('./refused/refused-post-screen').then((m) => m.HeldRequestScreen),
-        },
+        [staffPaths.heldRequest(':id')]: () =>
+          import('./refused/refused-post-screen').then((m) => m.HeldRequestScreen),
       },
     }),
   ),
@@ -162,12 +160,10 @@ export const places: readonly Place[] = [
       text: 'What people sign: the text of each document, who adopted it, and for which case types.',
       also: 'fee percentage contingency retainer contract hipaa letterhead',
       parts: {
-        [staffPaths.agreementTemplate('new')]: {
-          load: () => import('./agreements/templates/template-screen').then((m) => m.NewTemplateScreen),
-        },
-        [staffPaths.agreementTemplate(':id')]: {
-          load: () => import('./agreements/templates/template-screen').then((m) => m.TemplateScreen),
-        },
+        [staffPaths.agreementTemplate('new')]: () =>
+          import('./agreements/templates/template-screen').then((m) => m.NewTemplateScreen),
+        [staffPaths.agreementTemplate(':id')]: () =>
+          import('./agreements/templates/template-screen').then((m) => m.TemplateScreen),
       },
     }),
     place(staffPaths.response, 'Response', RotateCw, 'settings.edit', {
@@ -197,9 +193,7 @@ export const places: readonly Place[] = [
       also: 'time zone key price',
       state: ({ vendors }) => counted(vendors),
       parts: {
-        [staffPaths.vendor(':id')]: {
-          load: () => import('./vendors/vendor-screen').then((m) => m.VendorScreen),
-        },
+        [staffPaths.vendor(':id')]: () => import('./vendors/vendor-screen').then((m) => m.VendorScreen),
       },
     }),
     place(staffPaths.refused, 'Refused posts', Inbox, 'vendors.manage', {
@@ -207,9 +201,8 @@ export const places: readonly Place[] = [
       text: 'Posts that did not become leads, and posts that need your decision.',
       state: ({ refused }) => waiting(refused),
       parts: {
-        [staffPaths.refusedPost(':id')]: {
-          load: () => import('./refused/refused-post-screen').then((m) => m.RefusedPostScreen),
-        },
+        [staffPaths.refusedPost(':id')]: () =>
+          import('./refused/refused-post-screen').then((m) => m.RefusedPostScreen),
       },
     }),
   ),
@@ -278,18 +271,13 @@ export const places: readonly Place[] = [
       text: 'Requests about personal data, erasing, and how long we keep data.',
       state: ({ requests }) => waiting(requests),
       parts: {
-        [staffPaths.privacy('person')]: {
-          load: () => import('./privacy/person/person-screen').then((m) => m.PersonScreen),
-        },
-        [staffPaths.privacy('erasures')]: {
-          load: () => import('./privacy/erasures-screen').then((m) => m.ErasuresScreen),
-        },
-        [staffPaths.privacy('retention')]: {
-          load: () => import('./privacy/retention-screen').then((m) => m.RetentionScreen),
-        },
-        [staffPaths.privacy('lists')]: {
-          load: () => import('./privacy/lists-screen').then((m) => m.ListsScreen),
-        },
+        [staffPaths.privacy('person')]: () =>
+          import('./privacy/person/person-screen').then((m) => m.PersonScreen),
+        [staffPaths.privacy('erasures')]: () =>
+          import('./privacy/erasures-screen').then((m) => m.ErasuresScreen),
+        [staffPaths.privacy('retention')]: () =>
+          import('./privacy/retention-screen').then((m) => m.RetentionScreen),
+        [staffPaths.privacy('lists')]: () => import('./privacy/lists-screen').then((m) => m.ListsScreen),
       },
     }),
     place(staffPaths.backups, 'Backups', DatabaseBackup, 'settings.edit', {

@@ -1,5 +1,4 @@
 import { Button } from '../ui/button';
-import { words } from './words';
 
 type LoadingProps = {
   text: string;
@@ -41,6 +40,6 @@ export const LoadFailed = ({ text, reason, onRetry }: LoadFailedProps) => (
   <div role="alert" className="px-6 py-12 text-center">
     <p className="font-semibold text-danger">{text}</p>
     {reason && <p className="mt-1 text-sm text-muted">{reason}</p>}
-    {onRetry && <Button look="secondary" className="mt-4" onClick={() => onRetry()} label={words.retry} />}
+    {onRetry && <Button look="secondary" className="mt-4" onClick={() => onRetry()} label="Try again" />}
   </div>
 );

@@ -4,7 +4,7 @@ import { X } from '../ui/icons';
 import { dismissToast, type ShownToast, useToasts } from './toast-store';
 import { useIsMobile } from './use-is-mobile';
 
-export { dismissToast, dismissToasts, toast } from './toast-store';
+export { dismissToast, dismissToasts, type Said, toast, toFailed } from './toast-store';
 
 /** Milliseconds that a toast stays; an error or an offer to undo needs more time to be read and used. */
 const stay = { done: 5_000, failed: 12_000, withAction: 15_000 };

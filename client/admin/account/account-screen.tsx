@@ -11,7 +11,6 @@ import { ConfirmButton } from '../kit/confirm-button';
 import { Loaded, LoadFailure } from '../kit/loaded';
 import { didNotWork, useAction } from '../kit/use-action';
 import { canNotify, mayNotify } from '../live/alerts';
-import { preferenceWords } from '../preferences/preference-words';
 import { usePreferences } from '../preferences/use-preferences';
 import { ScreenHead } from '../screen-head';
 import { useAccount } from '../shared-queries';
@@ -36,7 +35,7 @@ const SecondFactorCard = () => {
   const { data: state } = query;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const action = { failed: didNotWork, refresh: () => [secondFactor.state] };
-  const turnOff = useAction(trpc.secondFactor.turnOff, { ...action, done: { title: 'Second factor off' } });
+  const turnOff = useAction(trpc.secondFactor.turnOff, { ...action, done: 'Second factor off' });
   const renew = useAction(trpc.secondFactor.renewCodes, {
     ...action,
     onDone: (answer) => setCodes(answer.codes),
@@ -59,7 +58,7 @@ const SecondFactorCard = () => {
         <SetUp
           onDone={async () => {
             await secondFactor.state.invalidate();
-            toast.success({ title: 'Second factor on' });
+            toast.success('Second factor on');
           }}
         />
       )}
@@ -94,7 +93,12 @@ const PreferencesCard = () => {
   const { chosen, choose } = usePreferences();
   const may = useMay();
   const chooseNotifications = async (notifications: boolean) => {
-    if (notifications && !(await mayNotify())) return void toast.error(preferenceWords.notAllowed);
+    if (notifications && !(await mayNotify()))
+      return void toast.error({
+        title: 'Not allowed',
+        description:
+          'This browser blocks notifications from this site. Allow them in the browser’s settings first.',
+      });
     choose({ notifications });
   };
   return (
@@ -105,7 +109,7 @@ const PreferencesCard = () => {
           label="Theme"
           value={chosen.theme}
           onChange={({ target }) => choose({ theme: themes.find((theme) => theme === target.value) })}
-          choices={preferenceWords.themes}
+          choices={{ system: 'Same as this device', light: 'Light', dark: 'Dark' }}
         />
       </div>
       <div className="mt-3">
@@ -157,7 +161,7 @@ export const AccountScreen = () => {
               </p>
             </section>
             <div className="grid gap-5">
-              <Card title={words.account.changePassword}>
+              <Card title="Change password">
                 <PasswordForm username={me.username} />
               </Card>
               <SecondFactorCard />

@@ -45,7 +45,7 @@ export const FirstScreen = ({ me }: { me: Outputs['auth']['me'] }) => {
           )}
         </div>
         <p className="mt-5 text-center text-sm">
-          <TextButton onClick={signOut} label={words.logout} />
+          <TextButton onClick={signOut} label="Logout" />
         </p>
       </div>
     </main>

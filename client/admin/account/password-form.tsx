@@ -1,13 +1,11 @@
-import type { Toast } from '../../../shared/messages';
 import { passwordChange } from '../../../shared/schemas/auth';
-import { toast } from '../../lib/toasts';
+import { type Said, toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
 import { FormFields } from '../kit/fields-form';
-import { words } from '../words';
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' };
 const names = ['currentPassword', 'newPassword', 'repeated'] as const;
@@ -25,7 +23,7 @@ const fields = {
 type PasswordFormProps = {
   username: string;
   save?: string;
-  done?: Toast;
+  done?: Said;
   /** Called once the new password is saved, before the toast. */
   onChanged?: () => unknown;
 };
@@ -33,8 +31,8 @@ type PasswordFormProps = {
 /** Changes your own password. It asks for the current one, so an unattended screen is not enough. */
 export const PasswordForm = ({
   username,
-  save = words.account.changePassword,
-  done = words.account.passwordChanged,
+  save = 'Change password',
+  done = { title: 'Password changed', description: 'We signed you out on your other devices.' },
   onChanged,
 }: PasswordFormProps) => {
   const changePassword = trpc.auth.changePassword.useMutation();
@@ -52,7 +50,7 @@ export const PasswordForm = ({
         : { ...problems, repeated: 'The two new passwords do not match' };
     },
     save: ({ currentPassword, newPassword }) => changePassword.mutateAsync({ currentPassword, newPassword }),
-    saveFailed: words.account.passwordFailed,
+    saveFailed: 'The password could not be changed',
     onSaved: async () => {
       form.restart(empty);
       await onChanged?.();

@@ -30,101 +30,96 @@ export const agreementsShown: Refresh = ({ agreements, clients, desk, contact, d
 type ActionProps = { agreement: AgreementRecord; onClose: () => void };
 
 /** Moves the expiry; the links and what the signers filled in stay. */
-export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionProps) => {
-  const { done, failed, wrong } = agreementWords.extending;
-  const save = trpc.agreements.extend.useMutation();
-  return (
-    <FieldsDialog
-      name={`extend-${id}`}
-      title="Extend this agreement"
-      description={envelope ? agreementWords.extending.forEnvelope : agreementWords.extending.forOne}
-      schema={agreementExtension.pick({ expiresDays: true })}
-      fields={{
-        expiresDays: {
-          label: 'Days from today',
-          hint: 'From 1 to 90',
-          kind: 'number',
-          missing: wrong,
-          wrong,
-        },
-      }}
-      defaults={{ expiresDays: 14 }}
-      save={(values) => save.mutateAsync({ id, ...values })}
-      saved={done}
-      failed={failed}
-      refresh={agreementsShown}
-      button="Extend"
-      onClose={onClose}
-    />
-  );
-};
+export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionProps) => (
+  <FieldsDialog
+    name={`extend-${id}`}
+    title="Extend this agreement"
+    description={
+      envelope
+        ? 'The links keep working until then, for all documents of the envelope.'
+        : 'The links keep working until then.'
+    }
+    schema={agreementExtension.pick({ expiresDays: true })}
+    fields={{
+      expiresDays: {
+        label: 'Days from today',
+        hint: 'From 1 to 90',
+        kind: 'number',
+        missing: 'Enter a number of days from 1 to 90.',
+        wrong: 'Enter a number of days from 1 to 90.',
+      },
+    }}
+    defaults={{ expiresDays: 14 }}
+    call={trpc.agreements.extend}
+    rest={{ id }}
+    saved="Agreement extended"
+    failed="The agreement could not be extended"
+    refresh={agreementsShown}
+    button="Extend"
+    onClose={onClose}
+  />
+);
 
 /** Voids an agreement, with a reason. */
-export const VoidDialog = ({ agreement: { id, envelope }, onClose }: ActionProps) => {
-  const { done, failed } = agreementWords.voiding;
-  const save = trpc.agreements.void.useMutation();
-  return (
-    <FieldsDialog
-      name={`void-${id}`}
-      title="Void this agreement"
-      description="Its links stop working at once. The signers cannot sign it anymore."
-      schema={agreementVoid.pick({ reason: true, isWholeEnvelope: true })}
-      fields={{
-        reason: { label: 'Reason', kind: 'long', rows: 3, maxLength: 500, className: 'sm:col-span-2' },
-        ...(envelope && {
-          isWholeEnvelope: {
-            label: 'Void all documents of this envelope that are not complete',
-            kind: 'check',
-            className: 'sm:col-span-2',
-          },
-        }),
-      }}
-      defaults={{ reason: '', isWholeEnvelope: false }}
-      save={(values) => save.mutateAsync({ id, ...values })}
-      saved={done}
-      failed={failed}
-      refresh={agreementsShown}
-      button="Void"
-      onClose={onClose}
-    />
-  );
-};
+export const VoidDialog = ({ agreement: { id, envelope }, onClose }: ActionProps) => (
+  <FieldsDialog
+    name={`void-${id}`}
+    title="Void this agreement"
+    description="Its links stop working at once. The signers cannot sign it anymore."
+    schema={agreementVoid.pick({ reason: true, isWholeEnvelope: true })}
+    fields={{
+      reason: { label: 'Reason', kind: 'long', rows: 3, maxLength: 500, className: 'sm:col-span-2' },
+      ...(envelope && {
+        isWholeEnvelope: {
+          label: 'Void all documents of this envelope that are not complete',
+          kind: 'check',
+          className: 'sm:col-span-2',
+        },
+      }),
+    }}
+    defaults={{ reason: '', isWholeEnvelope: false }}
+    call={trpc.agreements.void}
+    rest={{ id }}
+    saved="Agreement voided"
+    failed="The agreement could not be voided"
+    refresh={agreementsShown}
+    button="Void"
+    onClose={onClose}
+  />
+);
 
 type CountersignProps = ActionProps & { lawyer: LawyerName };
 
 /** The firm's own signature, which completes an agreement, under the name on the lawyer's account. */
-export const CountersignDialog = ({ agreement: { id }, lawyer, onClose }: CountersignProps) => {
-  const { done, failed } = agreementWords.countersigning;
-  const save = trpc.agreements.countersign.useMutation();
-  return (
-    <FieldsDialog
-      name={`countersign-${id}`}
-      title="Sign for the firm"
-      description="Every signer has signed. Your signature completes the agreement, and we send everyone the copy."
-      schema={z.object({})}
-      fields={{}}
-      defaults={{}}
-      save={() => save.mutateAsync({ id })}
-      saved={done}
-      failed={failed}
-      refresh={agreementsShown}
-      button="Sign for the firm"
-      onClose={onClose}
-    >
-      <LawyerIdentity lawyer={lawyer} />
-      <p className="sm:col-span-2">
-        <a
-          href={getFile(id)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass({ look: 'secondary', size: 'sm' })}
-        >
-          Read the document
-        </a>
-      </p>
-    </FieldsDialog>
-  );
-};
+export const CountersignDialog = ({ agreement: { id }, lawyer, onClose }: CountersignProps) => (
+  <FieldsDialog
+    name={`countersign-${id}`}
+    title="Sign for the firm"
+    description="Every signer has signed. Your signature completes the agreement, and we send everyone the copy."
+    schema={z.object({})}
+    fields={{}}
+    defaults={{}}
+    call={trpc.agreements.countersign}
+    rest={{ id }}
+    saved="Agreement complete"
+    failed="The agreement could not be signed"
+    refresh={agreementsShown}
+    button="Sign for the firm"
+    onClose={onClose}
+  >
+    <LawyerIdentity lawyer={lawyer} />
+    <p className="sm:col-span-2">
+      <a
+        href={getFile(id)}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ look: 'secondary', size: 'sm' })}
+      >
+        Read the document
+      </a>
+    </p>
+  </FieldsDialog>
+);
 
 type SignHereProps = { agreement: string; signer: { id: string; name: string }; onClose: () => void };
 
@@ -172,7 +167,7 @@ export const SignHereDialog = ({ agreement: id, signer, onClose }: SignHereProps
       }}
       defaults={{ identity: '' }}
       save={({ identity }) => open.mutateAsync({ id, signer: signer.id, identity })}
-      failed={words.failed}
+      failed="The document could not be opened"
       refresh={agreementsShown}
       onSaved={(opened) => setUrl(opened.url)}
       button="Continue"

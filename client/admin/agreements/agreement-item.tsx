@@ -39,12 +39,12 @@ type Signer = AgreementRecord['signers'][number];
 const useSignerLink = (id: string) => {
   const [uncopied, setUncopied] = useState<{ signer: string; name: string; url: string }>();
   const again = useAction(trpc.agreements.sendAgain, {
-    done: words.sentAgain,
-    failed: words.againFailed,
+    done: 'Agreement sent again',
+    failed: 'The agreement could not be sent again',
     refresh: agreementsShown,
   });
   const link = useAction(trpc.agreements.link, {
-    failed: words.linkFailed,
+    failed: 'The link could not be made',
     onDone: async (response) => {
       // The earlier links no longer work, so this one must not get lost.
       if (!(await copyText(response.url, words))) setUncopied(response);
@@ -90,7 +90,7 @@ const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
         <span className="-mx-3 flex flex-wrap gap-1">
           {signer.email && (
             <RowButton
-              label={words.again}
+              label="Send again"
               name={`Send again to ${name}`}
               look="quiet"
               aria-disabled={busy}
@@ -98,14 +98,14 @@ const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
             />
           )}
           <RowButton
-            label={words.link}
+            label="Copy new link"
             name={`Copy a new link for ${name}`}
             look="quiet"
             aria-disabled={busy}
             onClick={() => copyLink(signer.id)}
           />
           <RowButton
-            label={words.here}
+            label="Sign on this screen"
             name={`${name} signs on this screen`}
             look="quiet"
             onClick={() => setHere(true)}
@@ -175,13 +175,13 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
       </p>
       <p className="mb-2 text-muted">
         {agreement.envelope && `${words.envelope(agreement.envelope)}, `}
-        {words.version(templateVersion)}
+        {`version ${templateVersion}`}
         {isOpen && (
           <>
-            , {words.expires} <Moment at={agreement.expiresAt} short />
+            , expires <Moment at={agreement.expiresAt} short />
           </>
         )}
-        {sealLevel && <>. {words.seal(sealLevel)}</>}
+        {sealLevel && <>. {`Sealed PDF, ${sealLevel}`}</>}
       </p>
       {isSample && !isSpecimen && (
         <p className="mb-2 text-warning">Sample: no lawyer has adopted this text yet.</p>
@@ -202,11 +202,7 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
           Filled in when it was sent: {filled.map(({ field }) => field).join(', ')}.
         </p>
       )}
-      {reason && (
-        <p className="mb-2 break-words">
-          {words.reason} {reason}
-        </p>
-      )}
+      {reason && <p className="mb-2 break-words">Reason: {reason}</p>}
       <ul>
         {signers.map((signer) => (
           <SignerLine key={signer.id} agreement={agreement} signer={signer} isOpen={isOpen} />
@@ -226,14 +222,15 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
       {isOpen && (
         <p className="text-muted">
           {agreement.envelope && 'One link opens all documents of the envelope. '}
-          {words.linkHint}
+          Copying makes a new link. The earlier links stop working, and the record shows that you had this
+          one.
         </p>
       )}
       {state === 'signed' && <OnlyLawyers text="Only a lawyer can sign for the firm:" />}
       <div className="mt-2 flex flex-wrap gap-2">
         {state === 'signed' && own && (
           <Button look="strong" size="sm" onClick={() => setAsking('countersign')}>
-            {words.countersign}
+            Sign for the firm
           </Button>
         )}
         <a
@@ -242,22 +239,22 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
           rel="noreferrer"
           className={buttonClass({ look: 'secondary', size: 'sm' })}
         >
-          {words.file}
+          Open PDF
         </a>
         {isOpen && may('agreements.send') && (
-          <Button look="secondary" size="sm" onClick={() => setAsking('extend')} label={words.extend} />
+          <Button look="secondary" size="sm" onClick={() => setAsking('extend')} label="Extend" />
         )}
         {(isOpen || state === 'signed') && (
           <>
-            <Button look="secondary" size="sm" onClick={onReplace} label={words.replace} />
+            <Button look="secondary" size="sm" onClick={onReplace} label="Replace" />
             {may('agreements.void') && (
-              <Button look="secondary" size="sm" onClick={() => setAsking('void')} label={words.void} />
+              <Button look="secondary" size="sm" onClick={() => setAsking('void')} label="Void" />
             )}
           </>
         )}
       </div>
       <div className="mt-2">
-        <Fold title={words.history(agreement.events.length)} isRepeated>
+        <Fold title={`History, ${agreement.events.length}`} isRepeated>
           <History events={agreement.events} />
         </Fold>
       </div>

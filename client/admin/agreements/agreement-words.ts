@@ -4,7 +4,6 @@ import type { AgreementList, AgreementState, AgreementStep } from '../../../shar
 
 export const agreementWords = {
   kind: 'Agreement',
-  title: 'Agreements',
   lists: {
     us: 'Waiting for us',
     them: 'Waiting for them',
@@ -13,16 +12,9 @@ export const agreementWords = {
     complete: 'Complete',
   } satisfies Record<AgreementList, string>,
   failed: 'Error loading agreements',
-
   send: {
     noTemplate: 'No template fits this lead. An administrator can add one under Settings.',
     notAdopted: 'A lawyer must adopt this text first.',
-    signsForChoices: (lead: string) => ({
-      self: 'Themselves',
-      spouse: 'Themselves, as spouse',
-      lead: lead ? `${lead}, the lead` : 'The lead',
-      another: 'Another person',
-    }),
     capacities: {
       parent: 'Parent of a minor',
       'next-friend': 'Next friend of a minor',
@@ -46,18 +38,7 @@ export const agreementWords = {
       here: 'The signer is here in the office. You confirm who it is.',
     },
     anyLawyer: 'Any attorney',
-    preview: 'Preview',
-    previewTitle: 'What the signer sees',
     missing: 'These fields have no value yet:',
-    sent: { title: 'Agreement sent' },
-    made: { title: 'Agreement ready' },
-    sendFailed: { title: 'Error', description: 'The agreement could not be sent. Please try again.' },
-  },
-
-  stateRules: {
-    title: 'State rules',
-    noneForState: (state: string) =>
-      state ? `We have no row for ${state}.` : 'This lead has no state, so there is no row to show.',
   },
 
   roles: {
@@ -67,7 +48,6 @@ export const agreementWords = {
     representative: 'Personal representative',
     spouse: 'Spouse',
   } satisfies Record<SignerRole, string>,
-
   states: {
     sent: 'Sent, not opened yet',
     opened: 'Opened, not signed yet',
@@ -108,26 +88,13 @@ export const agreementWords = {
     void: 'voided it',
     expired: 'let it expire',
   } satisfies Record<AgreementStep, string>,
-
   lawyer: {
     bar: (bar: string) => `bar number ${bar}`,
   },
-
   card: {
     envelope: ({ place, count }: { place: number; count: number }) =>
       `Document ${place} of ${count} in one envelope`,
-    version: (version: number) => `version ${version}`,
-    expires: 'expires',
-    reason: 'Reason:',
-    seal: (level: string) => `Sealed PDF, ${level}`,
-    file: 'Open PDF',
-    history: (count: number) => `History, ${count}`,
-    again: 'Send again',
-    sentAgain: { title: 'Agreement sent again' },
-    againFailed: { title: 'Error', description: 'The agreement could not be sent again. Please try again.' },
-    link: 'Copy new link',
-    linkHint:
-      'Copying makes a new link. The earlier links stop working, and the record shows that you had this one.',
+
     copied: { title: 'New link copied', description: 'The earlier links stopped working.' },
     grades: {
       mailbox: () => 'Known by: mailbox only',
@@ -145,12 +112,6 @@ export const agreementWords = {
       'typed-number': 'Staff entered the number that got the code.',
     },
     notCopied: 'The link could not be copied. Select it and copy it yourself.',
-    linkFailed: { title: 'Error', description: 'The link could not be made. Please try again.' },
-    here: 'Sign on this screen',
-    replace: 'Replace',
-    extend: 'Extend',
-    void: 'Void',
-    countersign: 'Sign for the firm',
   },
   document: {
     places: { sign: 'Signature', initial: 'Initials', date: 'Date of the signature' },
@@ -158,34 +119,9 @@ export const agreementWords = {
     empty: (label: string) => `Empty: ${label}`,
   },
   scans: {
-    title: 'Signed on paper',
-    added: { title: 'Scan added' },
-    notSaved: (why: string) => ({
-      title: 'Scan not saved',
-      description: `The lead is set to Signed. ${why} Add the scan on the lead’s page.`,
-    }),
     types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' },
-  },
-  links: {
-    copied: { title: 'Link copied' },
   },
   here: {
     title: (name: string) => `${name} signs on this screen`,
-    failed: { title: 'Error', description: 'The document could not be opened. Please try again.' },
-  },
-  extending: {
-    forOne: 'The links keep working until then.',
-    forEnvelope: 'The links keep working until then, for all documents of the envelope.',
-    wrong: 'Enter a number of days from 1 to 90.',
-    done: { title: 'Agreement extended' },
-    failed: { title: 'Error', description: 'The agreement could not be extended. Please try again.' },
-  },
-  voiding: {
-    done: { title: 'Agreement voided' },
-    failed: { title: 'Error', description: 'The agreement could not be voided. Please try again.' },
-  },
-  countersigning: {
-    done: { title: 'Agreement complete' },
-    failed: { title: 'Error', description: 'The agreement could not be signed. Please try again.' },
   },
 } as const;

@@ -37,7 +37,7 @@ const Scans = ({ client, isShown }: { client: ClientRecord; isShown: boolean }) 
     setProgress('Sending the scan...');
     try {
       await uploadScan(client.id, file);
-      toast.success(scanWords.added);
+      toast.success('Scan added');
       input.value = '';
       await query.refetch();
     } catch (error) {
@@ -48,10 +48,10 @@ const Scans = ({ client, isShown }: { client: ClientRecord; isShown: boolean }) 
   };
   return (
     <section
-      aria-label={scanWords.title}
+      aria-label="Signed on paper"
       className="border-line border-t pt-4 first:border-0 first:pt-0 print:hidden"
     >
-      <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{scanWords.title}</h2>
+      <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">Signed on paper</h2>
       {data?.length === 0 && <p className="mb-3 text-sm text-muted">There is no scan yet.</p>}
       <ul className="mb-3 space-y-1">
         {data?.map((scan) => (

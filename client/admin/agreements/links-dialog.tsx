@@ -12,7 +12,6 @@ type LinksDialogProps = {
 
 /** The links that staff pass on themselves, one for each signer. */
 export const LinksDialog = ({ links, onClose }: LinksDialogProps) => {
-  const { links: words, card } = agreementWords;
   return (
     <Dialog
       open
@@ -35,7 +34,9 @@ export const LinksDialog = ({ links, onClose }: LinksDialogProps) => {
               data-autofocus
               look="secondary"
               aria-label={`Copy the link for ${name}`}
-              onClick={() => copyText(url, { ...card, copied: words.copied })}
+              onClick={() =>
+                copyText(url, { copied: 'Link copied', notCopied: agreementWords.card.notCopied })
+              }
             >
               <Copy aria-hidden className="size-4" />
               Copy link

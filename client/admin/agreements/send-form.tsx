@@ -50,11 +50,11 @@ const PreviewDialog = ({ previews, onClose }: PreviewDialogProps) => {
     <Dialog
       open
       onClose={onClose}
-      title={loaded.map(({ title }) => title).join(', ') || words.preview}
-      description={words.previewTitle}
+      title={loaded.map(({ title }) => title).join(', ') || 'Preview'}
+      description="What the signer sees"
       width="lg"
     >
-      <ScrollRegion label={words.previewTitle} className="max-h-[calc(100dvh-14rem)] overflow-y-auto p-5">
+      <ScrollRegion label="What the signer sees" className="max-h-[calc(100dvh-14rem)] overflow-y-auto p-5">
         {unloaded && <Unloaded query={unloaded} what="the preview" />}
         {loaded.map(({ title, blocks, language }) => (
           <div key={title} className="not-first:mt-6 not-first:border-t not-first:border-line not-first:pt-6">
@@ -75,12 +75,18 @@ type DraftCheckProps = {
 
 /** The rules of the lead's state for a document. Kinds without any rule show nothing. */
 const RulesOfState = ({ preview }: { preview: Preview }) => {
-  const rules = agreementWords.stateRules;
   if (rulesOfKind(preview.kind).length === 0) return null;
   return (
-    <section aria-label={rules.title} className="rounded-md border border-line p-3">
-      <p className="mb-2 text-sm font-semibold">{rules.title}</p>
-      <StateRules rules={preview.stateRules} none={rules.noneForState(preview.state)} />
+    <section aria-label="State rules" className="rounded-md border border-line p-3">
+      <p className="mb-2 text-sm font-semibold">State rules</p>
+      <StateRules
+        rules={preview.stateRules}
+        none={
+          preview.state
+            ? `We have no row for ${preview.state}.`
+            : 'This lead has no state, so there is no row to show.'
+        }
+      />
     </section>
   );
 };
@@ -252,7 +258,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
         <FormFailure form={form} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton busy={form.busy} look="strong" label={buttons[values.deliver]} />
-          <Button look="secondary" onClick={() => setPreviewed(true)} label={words.preview} />
+          <Button look="secondary" onClick={() => setPreviewed(true)} label="Preview" />
         </div>
       </RecordForm>
       {sending.needsCheck && (

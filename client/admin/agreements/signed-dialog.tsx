@@ -7,10 +7,7 @@ import { Field } from '../../ui/field';
 import { FormDialog } from '../form/form-dialog';
 import { SignedFields, signedProblems, signedToday, toSigned } from '../form/signed-fields';
 import { useRecordForm } from '../form/use-record-form';
-import { agreementWords } from './agreement-words';
 import { scanAccept, scanProblem, uploadScan } from './upload-scan';
-
-const scanWords = agreementWords.scans;
 
 type SignedDialogProps = {
   /** The lead's id, or a key that stands for several leads. */
@@ -26,7 +23,12 @@ export const SignedDialog = ({ of, onSave, onClose }: SignedDialogProps) => {
   const lead = recordId.safeParse(of).data;
   const addScan = async () => {
     if (!lead || !scan) return;
-    await uploadScan(lead, scan).catch((error: Error) => toast.error(scanWords.notSaved(error.message)));
+    await uploadScan(lead, scan).catch((error: Error) =>
+      toast.error({
+        title: 'Scan not saved',
+        description: `The lead is set to Signed. ${error.message} Add the scan on the lead’s page.`,
+      }),
+    );
   };
   const form = useRecordForm({
     name: `signed-${of}`,

@@ -88,7 +88,12 @@ type SignerRowsProps = {
 export const SignerRows = ({ form, rows: { fields, append, remove }, lead }: SignerRowsProps) => {
   const signers = useWatch({ control: form.form.control, name: 'signers' });
   const leadName = nameOfLead(lead);
-  const choices = words.signsForChoices(leadName);
+  const choices = {
+    self: 'Themselves',
+    spouse: 'Themselves, as spouse',
+    lead: leadName ? `${leadName}, the lead` : 'The lead',
+    another: 'Another person',
+  };
   /** A person who signs for the lead is someone else, so clear the lead's details from that row. */
   const clearLead = (index: number, signsFor: SignsFor) => {
     if (signsFor !== 'lead') return;

@@ -10,10 +10,7 @@ import { useDebounced } from '../../lib/use-debounced';
 import { useRecordForm, useValues } from '../form/use-record-form';
 import { useRefetch } from '../kit/use-action';
 import { agreementsShown } from './agreement-actions';
-import { agreementWords } from './agreement-words';
 import { draftName, findProblems, type SendValues, startValues, toDrafts, toPost } from './send-values';
-
-const words = agreementWords.send;
 
 export type Receipt = Outputs['agreements']['send'];
 
@@ -41,11 +38,10 @@ const useSending = ({ client, template, replaced, onSent }: Options) => {
       }
       return true;
     },
-    saveFailed: words.sendFailed,
-    failed: words.sendFailed.description,
+    saveFailed: 'The agreement could not be sent',
     onSaved: () => {
       const { deliver } = form.form.getValues();
-      toast.success(deliver === 'mail' ? words.sent : words.made);
+      toast.success(deliver === 'mail' ? { title: 'Agreement sent' } : { title: 'Agreement ready' });
       form.restart(start);
       void refetch(agreementsShown);
       if (receiptRef.current) onSent(receiptRef.current);

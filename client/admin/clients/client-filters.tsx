@@ -13,7 +13,6 @@ import type { Column } from '../kit/list/column';
 import { listOrders, readOrder } from '../kit/list/record-list';
 import { type ListTools, toChoices } from '../kit/list-screen';
 import { useCaseTypes, useCaseTypeTitle, usePeople, usePersonName } from '../shared-queries';
-import { words } from '../words';
 import { clientWords } from './client-words';
 import { formatSource, listWords } from './list/list-words';
 
@@ -48,7 +47,7 @@ const ReceivedFilter = ({ filters, onChange }: { filters: Set; onChange: (filter
           <DayFilter
             key={name}
             id={`received-${name}`}
-            label={listWords[name]}
+            label={{ from: 'From', until: 'Until' }[name]}
             day={filters[name] ?? ''}
             onDay={set(name)}
           />
@@ -65,17 +64,17 @@ const named = (label: string, value: string) => `${label}: ${value}`;
 const useChips = (filters: Record<string, string>): Chip[] => {
   const formatTitle = useCaseTypeTitle();
   const personName = usePersonName();
-  const { waitingHours } = listWords;
   const chips: Record<string, (value: string) => string> = {
     status: (value) => named(clientLabels.status, value === openLeads ? 'Open' : value),
     caseType: (value) => named(clientLabels.caseType, formatTitle(value)),
     assignedTo: (value) => (value === nobody ? clientWords.nobody : personName(value)),
-    source: (value) => named(listWords.source, formatSource(value)),
+    source: (value) => named('Source', formatSource(value)),
     received: (value) => listWords.receivedDays(Number(value)),
-    from: (value) => named(listWords.from, value),
-    until: (value) => named(listWords.until, value),
-    waiting: (value) => waitingHours[value as keyof typeof waitingHours] ?? listWords.waitingFor(value),
-    overdue: () => listWords.tasksOverdue,
+    from: (value) => named('From', value),
+    until: (value) => named('Until', value),
+    waiting: (value) =>
+      listWords.waitingHours[value as keyof typeof listWords.waitingHours] ?? listWords.waitingFor(value),
+    overdue: () => 'With an overdue task',
     callable: () => listWords.ready.callable,
   };
   return Object.entries(filters).flatMap(([name, value]) =>
@@ -131,7 +130,7 @@ export const ClientFilters = ({ address, go, sortable }: ClientFiltersProps) => 
   const open = { value: openLeads, label: 'Open (not signed or closed)' };
   const hours = waitingHours.map((value) => ({ value, label: listWords.waitingHours[value] }));
   const waiting = withCurrent(hours, address.filters.waiting ?? '', listWords.waitingFor);
-  const overdue = [{ value: 'yes', label: listWords.tasksOverdue }];
+  const overdue = [{ value: 'yes', label: 'With an overdue task' }];
   const callable = [{ value: 'yes', label: listWords.ready.callable }];
   return (
     <FilterPanel address={address} go={go}>
@@ -148,14 +147,14 @@ export const ClientFilters = ({ address, go, sortable }: ClientFiltersProps) => 
       <Filters
         {...{ address, go }}
         shown={[
-          { name: 'waiting', label: listWords.waiting, any: 'Waiting or not', choices: waiting },
+          { name: 'waiting', label: 'Waiting', any: 'Waiting or not', choices: waiting },
           { name: 'overdue', label: 'Tasks', any: 'Any tasks', choices: overdue },
           { name: 'callable', label: 'Calls', any: 'Callable or not', choices: callable },
         ]}
       />
       <FilterSelect
-        label={words.list.sortBy}
-        any={words.list.newestFirst}
+        label="Sort by"
+        any="Newest first"
         value={address.sort && `${address.sort} ${address.order}`}
         onChange={(value) => go(readOrder(value))}
         choices={listOrders(sortable)}
@@ -203,7 +202,7 @@ export const LeadFilters = ({ address, go }: Tools) => {
             choices: useCaseTypes(),
           },
           { name: 'assignedTo', label: clientLabels.assignedTo, any: 'Anyone', choices: people },
-          { name: 'source', label: listWords.source, any: 'Any source', choices: sources },
+          { name: 'source', label: 'Source', any: 'Any source', choices: sources },
         ]}
       />
       <ReceivedFilter filters={address.filters} onChange={(next) => go({ filters: next })} />

@@ -21,7 +21,6 @@ import type { ListFormProps } from '../kit/list-screen';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { beginCall } from './call/begin-call';
-import { clientWords } from './client-words';
 import type { ClientChanges } from './conflict/merge';
 import { UpdateConflict } from './conflict/update-conflict';
 import { useClientUpdate } from './conflict/use-client-update';
@@ -149,7 +148,7 @@ export const ClientForm = ({ record, onClose, onSaved }: ListFormProps<ClientRec
           name={name}
           label={clientLabels[name]}
           hint="Cannot be changed"
-          value={record?.[name] || clientWords.notKnown}
+          value={record?.[name] || 'Not known'}
           readOnly
         />
       ))}

@@ -8,27 +8,12 @@ export const signedWords = {
 } as const;
 
 export const clientWords = {
-  notKnown: 'Not known',
   nobody: 'Nobody yet',
   exportFailed: { title: 'Error', description: 'The file could not be exported. Please try again.' },
-  newLeads: (count: number) => (count === 1 ? '1 new lead' : `${count} new leads`),
-  loading: 'Loading lead...',
-  failed: 'Error loading lead',
-  part: {
-    conversation: (count: number | undefined) => `Conversation ${count ?? ''}`.trimEnd(),
-    questions: (answered: number, total: number) =>
-      total === 0 ? 'Questions' : `Questions ${answered}/${total}`,
-  },
-  note: 'Note',
-  noteHint: 'Everyone in the office can read it in the timeline.',
-  addNote: 'Add note',
-  noteAdded: { title: 'Note added' },
-  noteFailed: { title: 'Error', description: 'The note could not be saved. Please try again.' },
+
   deleted: {
     confirm:
       'The lead is hidden everywhere. You can undo this right away, or restore the lead from "Deleted leads" for 30 days. After that it is gone for good.',
-    restored: { title: 'Lead restored' },
-    restoreFailed: { title: 'Error', description: 'The lead could not be restored. Please try again.' },
   },
   conflict: {
     title: 'Someone else changed this lead',

@@ -61,7 +61,7 @@ const NewLeadsNote = ({ rows, onShow }: NewLeadsNoteProps) => {
     <div aria-live="polite">
       {unseen.length > 0 && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-md border border-info/30 bg-info-soft px-4 py-1.5 text-sm text-info">
-          {clientWords.newLeads(unseen.length)}
+          {unseen.length === 1 ? '1 new lead' : `${unseen.length} new leads`}
           <TextButton
             className="min-h-8 px-1 font-semibold"
             onClick={() => {
@@ -175,7 +175,7 @@ export const ClientsScreen = () => {
         ...nounRemoval('client'),
         useRemoval: trpc.clients.remove.useMutation,
         text: clientWords.deleted.confirm,
-        undo: ({ id }) => restore(id),
+        undo: ({ id }) => restore.mutate({ id }),
       }}
     />
   );

@@ -1,89 +1,57 @@
 import { useState } from 'react';
-import { listNames } from '../../../shared/records';
-import type { ConflictCheck, ConflictHit } from '../../../shared/schemas/conflict';
+import { type ConflictCheck, type ConflictHit, conflictDecision } from '../../../shared/schemas/conflict';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { FieldError } from '../../ui/field';
-import { TextArea } from '../../ui/text-area';
-import { CheckRow } from '../kit/check-row';
+import { FieldsForm } from '../kit/fields-form';
 import { Unloaded } from '../kit/loaded';
 import { Entry } from '../kit/row';
 import { TextLink } from '../kit/text-link';
-import { useAction } from '../kit/use-action';
+import { type Refresh, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { standingColors } from './conflict-essence';
 import { conflictWords as words } from './conflict-words';
 import { PartyList } from './party-list';
 
-type Choice = keyof typeof words.choices;
-const choices = listNames(words.choices);
-
-type DecisionFormProps = { busy: boolean; onDecide: (state: Choice, note: string) => void };
+const refresh: Refresh = ({ conflicts, clients }) => [conflicts.ofLead, clients.timeline];
 
 /** Asks a lawyer to explain the matches in their own words. */
-const DecisionForm = ({ busy, onDecide }: DecisionFormProps) => {
-  const [state, setState] = useState<Choice>();
-  const [note, setNote] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isWordless = note.trim() === '';
-  return (
-    <form
-      noValidate
-      className="space-y-3 border-t border-line pt-3 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (state && !isWordless && !busy) onDecide(state, note);
-      }}
-    >
-      <fieldset aria-describedby="conflict-rules conflict-choice-error">
-        <legend className="text-sm font-semibold">Decision</legend>
-        <p id="conflict-rules" className="mt-1 text-sm text-muted">
-          ABA Model Rules: 1.7 for people you represent now, 1.9 for people you represented before, 1.18 for
-          people who asked for help.
-        </p>
-        {choices.map((choice) => (
-          <CheckRow
-            key={choice}
-            type="radio"
-            name="conflict-decision"
-            label={words.choices[choice]}
-            checked={state === choice}
-            onChange={() => setState(choice)}
-          />
-        ))}
-        <FieldError id="conflict-choice-error">{isTried && !state && 'Choose a decision'}</FieldError>
-      </fieldset>
-      <TextArea
-        id="conflict-note"
-        label="Why"
-        hint="Your name and the time are saved with it."
-        error={isTried && isWordless ? 'Say why' : undefined}
-        rows={3}
-        maxLength={2000}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <Button type="submit" look="secondary" size="sm" aria-disabled={busy || undefined}>
-        Save decision
-      </Button>
-    </form>
-  );
-};
-
-/** A lead's conflict check and its actions. Each answer updates the page and the timeline immediately. */
-const useConflict = (id: string) => {
-  const query = trpc.conflicts.ofLead.useQuery({ id }, { staleTime: 0 });
-  const { clients, conflicts } = trpc.useUtils();
-  const refresh = () => [conflicts.ofLead, clients.timeline];
-  return {
-    query,
-    run: useAction(trpc.conflicts.run, { failed: words.runFailed, refresh }),
-    decide: useAction(trpc.conflicts.decide, { done: words.saved, failed: words.saveFailed, refresh }),
-  };
-};
+const DecisionForm = ({ id, onSaved }: { id: string; onSaved: () => void }) => (
+  <FieldsForm
+    name={`conflict-${id}`}
+    schema={conflictDecision.pick({ state: true, note: true })}
+    fields={{
+      state: {
+        label: 'Decision',
+        hint: 'ABA Model Rules: 1.7 for people you represent now, 1.9 for people you represented before, 1.18 for people who asked for help.',
+        kind: 'cards',
+        choices: words.choices,
+        wrong: 'Choose a decision',
+      },
+      note: {
+        label: 'Why',
+        hint: 'Your name and the time are saved with it.',
+        kind: 'long',
+        rows: 3,
+        maxLength: 2000,
+        missing: 'Say why',
+      },
+    }}
+    defaults={{ state: '' as keyof typeof words.choices, note: '' }}
+    required={['note']}
+    call={trpc.conflicts.decide}
+    rest={{ id }}
+    saved="Decision saved"
+    failed="The decision could not be saved"
+    refresh={refresh}
+    onSaved={onSaved}
+    button="Save decision"
+    look="secondary"
+    size="sm"
+    className="space-y-3 border-t border-line pt-3 print:hidden"
+  />
+);
 
 /** The text that contains the name, with the words around it. */
 const FoundIn = ({ source, of, excerpt }: NonNullable<ConflictHit['text']>) => (
@@ -154,7 +122,8 @@ const Found = ({ check }: { check: ConflictCheck }) => (
 
 /** A lead's conflict check: its status, the matches with reasons, and the lawyer's decision. */
 export const ConflictCard = ({ id }: { id: string }) => {
-  const { query, run, decide } = useConflict(id);
+  const query = trpc.conflicts.ofLead.useQuery({ id }, { staleTime: 0 });
+  const run = useAction(trpc.conflicts.run, { failed: 'The check could not run', refresh });
   const may = useMay();
   const [isChanging, setChanging] = useState(false);
   const { data } = query;
@@ -185,13 +154,7 @@ export const ConflictCard = ({ id }: { id: string }) => {
         />
       )}
       {mayDecide && (standing === 'open' || isChanging) && (
-        <DecisionForm
-          key={check.id}
-          busy={decide.isPending}
-          onDecide={(state, note) =>
-            decide.mutate({ id: check.id, state, note }, { onSuccess: () => setChanging(false) })
-          }
-        />
+        <DecisionForm key={check.id} id={check.id} onSaved={() => setChanging(false)} />
       )}
       {mayDecide && standing !== 'open' && !isChanging && (
         <Button look="quiet" size="sm" className="print:hidden" onClick={() => setChanging(true)}>

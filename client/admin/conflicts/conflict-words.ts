@@ -40,30 +40,19 @@ export const conflictWords = {
     answer: 'from the answers',
     staff: 'added here',
   } satisfies Record<PartySource, string>,
-  remove: (name: string) => `Remove ${name}`,
   choices: {
     clear: 'No conflict',
     waived: 'Waived: everyone affected agreed in writing',
     refused: 'Refused: the firm cannot take this case',
   },
-  saved: { title: 'Decision saved' },
-  runFailed: { title: 'Error', description: 'The check could not run. Please try again.' },
-  saveFailed: { title: 'Error', description: 'The decision could not be saved. Please try again.' },
   names: {
     lists: {
       clients: 'Represented now',
       former: 'Represented before',
       adverse: 'Adverse',
     } satisfies Record<NameList, string>,
-    imported: (added: number) => ({
-      title: 'List imported',
-      description: added === 1 ? '1 name is new.' : `${added.toLocaleString('en-US')} names are new.`,
-    }),
-    importFailed: { title: 'Error', description: 'The list could not be imported. Please try again.' },
-    size: (count: number) => (count === 1 ? '1 name' : `${count.toLocaleString('en-US')} names`),
-    removeFile: 'Remove',
+
     removed: { title: 'Removed' },
     removeFailed: { title: 'Error', description: 'That could not be removed. Please try again.' },
-    search: 'Search names',
   },
 } as const;

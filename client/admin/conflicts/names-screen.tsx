@@ -69,7 +69,10 @@ const NamesImport = () => {
       const part = await add.mutateAsync({ list, file: read.name, rows: rows.slice(at, at + atOnce) });
       added += part.added;
     }
-    toast.success(words.imported(added));
+    toast.success({
+      title: 'List imported',
+      description: added === 1 ? '1 name is new.' : `${added.toLocaleString('en-US')} names are new.`,
+    });
   };
   const submit = async () => {
     const chosen = file.current?.files?.[0];
@@ -77,7 +80,7 @@ const NamesImport = () => {
     setProblem('');
     await send(chosen).catch((error: unknown) => {
       if (error instanceof FileProblem) setProblem(error.message);
-      else toast.error(words.importFailed);
+      else toast.error('The list could not be imported');
     });
     setProgress('');
     await conflicts.invalidate();
@@ -133,7 +136,7 @@ const FileRow = ({ listed: { list, file, count } }: { listed: Outputs['conflicts
     <Row
       actions={
         <ConfirmButton
-          label={words.removeFile}
+          label="Remove"
           aria-label={`Remove ${file}`}
           title={`Remove ${file}?`}
           text="Conflict checks will no longer find its names. Checks that were made stay as they are."
@@ -144,7 +147,7 @@ const FileRow = ({ listed: { list, file, count } }: { listed: Outputs['conflicts
     >
       <span className="min-w-0 font-semibold break-words">{file}</span>
       <span className="text-muted">
-        {words.lists[list]}, {words.size(count)}
+        {words.lists[list]}, {count === 1 ? '1 name' : `${count.toLocaleString('en-US')} names`}
       </span>
     </Row>
   );
@@ -177,7 +180,7 @@ export const NamesScreen = listScreen({
         <Files />
       </>
     ),
-    search: { label: words.search },
+    search: { label: 'Search names' },
     useRows: ({ search = '', page, limit }, options) =>
       trpc.conflicts.names.useQuery({ search, page, limit }, options),
     useRefreshAll: () => {

@@ -29,7 +29,7 @@ export const PartyList = ({ parties, onChange }: PartyListProps) => {
             {onChange && party.from === 'staff' && (
               <IconButton
                 icon={X}
-                label={words.remove(party.name)}
+                label={`Remove ${party.name}`}
                 className="ml-auto size-8 text-muted hover:text-ink print:hidden"
                 onClick={() => onChange(others.filter((other) => other !== party.name))}
               />

@@ -28,13 +28,13 @@ const RefusedDialog = ({ id, answer, onClose, onOverridden }: RefusedDialogProps
       title={`${words.channels[channel]}: not now`}
       description={
         <>
-          {reason && words.because(words.reasons[reason])}{' '}
+          {reason && `${words.reasons[reason].charAt(0).toUpperCase()}${words.reasons[reason].slice(1)}.`}{' '}
           {from && (
             <>
-              {words.from} <Moment at={from} />
+              Allowed from <Moment at={from} />
             </>
           )}{' '}
-          {rule && `${words.rule} ${rule}.`}
+          {rule && `Rule: ${rule}.`}
         </>
       }
       width="sm"

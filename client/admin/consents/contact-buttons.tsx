@@ -29,7 +29,7 @@ const GateLine = ({ answer }: { answer: ContactAnswer | undefined }) => {
       {answer.from && (
         <>
           {'. '}
-          {words.from} <Moment at={answer.from} />
+          Allowed from <Moment at={answer.from} />
         </>
       )}
     </span>
@@ -116,7 +116,7 @@ export const CallNumber = ({ client: { id, phoneE164, phoneNumber }, isQuiet }: 
         </Way>
         <IconButton
           icon={Copy}
-          label={words.copyNumber}
+          label="Copy number"
           onClick={() => copyText(number, words)}
           className="min-h-control min-w-11 md:min-w-9"
         />

@@ -17,40 +17,41 @@ import { OverrideForm } from './override-form';
 const reopening = reopenInput.omit({ id: true });
 
 /** Records that a person who asked us to stop wants to be contacted again. */
-const ReopenForm = ({ id }: { id: string }) => {
-  const reopen = trpc.contact.reopen.useMutation();
-  return (
-    <details>
-      <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to contact them again</summary>
-      <FieldsForm
-        name={`reopen-${id}-${useId()}`}
-        schema={reopening}
-        fields={{
-          words: {
-            label: 'How they asked, in their own words',
-            hint: 'After this you can contact the person again. The record stays in the timeline and in the proof.',
-            maxLength: 1000,
-          },
-          askedAt: { label: 'When they asked', kind: 'clock' },
-          channel: {
-            label: 'What they want again',
-            kind: 'choice',
-            first: 'Everything',
-            choices: words.channels,
-          },
-        }}
-        defaults={{ ...toForm(reopening), askedAt: new Date().toISOString() }}
-        save={(values) => reopen.mutateAsync({ id, ...values })}
-        saved={words.reopened}
-        restart={(values) => ({ ...values, words: '' })}
-        refresh={refresh}
-        button={words.save}
-        size="sm"
-        className="mt-2 space-y-3"
-      />
-    </details>
-  );
-};
+const ReopenForm = ({ id }: { id: string }) => (
+  <details>
+    <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to contact them again</summary>
+    <FieldsForm
+      name={`reopen-${id}-${useId()}`}
+      schema={reopening}
+      fields={{
+        words: {
+          label: 'How they asked, in their own words',
+          hint: 'After this you can contact the person again. The record stays in the timeline and in the proof.',
+          maxLength: 1000,
+        },
+        askedAt: { label: 'When they asked', kind: 'clock' },
+        channel: {
+          label: 'What they want again',
+          kind: 'choice',
+          first: 'Everything',
+          choices: words.channels,
+        },
+      }}
+      defaults={{ ...toForm(reopening), askedAt: new Date().toISOString() }}
+      call={trpc.contact.reopen}
+      rest={{ id }}
+      saved={{
+        title: 'Saved',
+        description: 'You can contact this person again in the ways they agreed to.',
+      }}
+      restart={(values) => ({ ...values, words: '' })}
+      refresh={refresh}
+      button="Save"
+      size="sm"
+      className="mt-2 space-y-3"
+    />
+  </details>
+);
 
 const fields = {
   source: { label: 'How we know', kind: 'choice', choices: words.sources },
@@ -63,8 +64,7 @@ const refresh: Refresh = ({ contact, clients }) => [contact.askAll, clients.time
 
 /** Records that a person asked us to stop. */
 const WithdrawForm = ({ id }: { id: string }) => {
-  const withdraw = trpc.contact.withdraw.useMutation();
-  const suppress = useAction(trpc.contact.suppress, { done: words.suppressed, refresh });
+  const suppress = useAction(trpc.contact.suppress, { done: 'On the list', refresh });
   return (
     <details>
       <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to stop</summary>
@@ -74,16 +74,17 @@ const WithdrawForm = ({ id }: { id: string }) => {
         fields={fields}
         required={[]}
         defaults={defaults}
-        save={(values) => withdraw.mutateAsync({ id, ...values })}
-        saved={words.withdrawn}
+        call={trpc.contact.withdraw}
+        rest={{ id }}
+        saved={{ title: 'Saved', description: 'It applies now to every lead with this number or address.' }}
         restart={(values) => values}
         refresh={refresh}
-        button={words.save}
+        button="Save"
         size="sm"
         className="my-2 space-y-3"
       />
       <ConfirmButton
-        label={words.suppress}
+        label="Never contact again"
         title="Never contact this person again?"
         text="The number and the address go on the firm’s own do-not-contact list and stay there, even if you delete the lead."
         action={suppress}
@@ -106,14 +107,10 @@ const Answer = ({ allowed, reason, from, rule, confirmUntil }: ContactAnswer) =>
       )}
       {from && (
         <span className="block text-muted">
-          {words.from} <Moment at={from} />
+          Allowed from <Moment at={from} />
         </span>
       )}
-      {rule && (
-        <span className="block text-muted">
-          {words.rule} {rule}
-        </span>
-      )}
+      {rule && <span className="block text-muted">Rule: {rule}</span>}
       {confirmUntil && (
         <span className="block text-muted">
           You can confirm the STOP by one text until <Moment at={confirmUntil} />

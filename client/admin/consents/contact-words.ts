@@ -10,8 +10,7 @@ export const contactWords = {
     autotext: 'Automated text',
     email: 'E-mail',
   } satisfies Record<ContactChannel, string>,
-  copyNumber: 'Copy number',
-  copied: { title: 'Number copied' },
+  copied: 'Number copied',
   notCopied: 'The number could not be copied. Select it and copy it yourself.',
   /** The alternative that a refused button suggests. */
   instead: {
@@ -32,9 +31,7 @@ export const contactWords = {
     TOO_MANY_ATTEMPTS: 'too many tries lately',
     QUIET_HOURS: 'quiet hours where the person may be',
   } satisfies Record<ContactReason, string>,
-  from: 'Allowed from',
-  rule: 'Rule:',
-  because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
+
   failed: 'Error loading the contact rules',
   sources: {
     stop: 'Answered STOP',
@@ -42,15 +39,4 @@ export const contactWords = {
     mail: 'Wrote to us',
     person: 'Told us in person',
   },
-  save: 'Save',
-  withdrawn: { title: 'Saved', description: 'It applies now to every lead with this number or address.' },
-  reopened: {
-    title: 'Saved',
-    description: 'You can contact this person again in the ways they agreed to.',
-  },
-  suppress: 'Never contact again',
-  suppressed: { title: 'On the list' },
-  override: 'Contact anyway',
-  overridden: { title: 'Reason saved', description: 'It is in the timeline and in the audit log.' },
-  overrideFailed: { title: 'Error', description: 'The reason could not be saved. Please try again.' },
 } as const;

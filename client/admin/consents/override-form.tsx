@@ -20,14 +20,14 @@ export const OverrideForm = ({ id, channels, open, onOverridden }: OverrideFormP
   const override = trpc.contact.override.useMutation(nowOrNever);
   return (
     <details open={open}>
-      <summary className="cursor-pointer py-1 text-sm font-semibold">{words.override}</summary>
+      <summary className="cursor-pointer py-1 text-sm font-semibold">Contact anyway</summary>
       <FieldsForm
         key={channels.join()}
         name={name}
         schema={contactOverride.omit({ id: true })}
         fields={{
           channel: {
-            label: words.override,
+            label: 'Contact anyway',
             kind: 'choice',
             choices: channels.map((value) => ({ value, label: words.channels[value] })),
           },
@@ -39,12 +39,12 @@ export const OverrideForm = ({ id, channels, open, onOverridden }: OverrideFormP
         }}
         defaults={{ channel: channels[0]!, reason: '' }}
         save={(values) => override.mutateAsync({ id, ...values })}
-        saved={words.overridden}
-        failed={words.overrideFailed}
+        saved={{ title: 'Reason saved', description: 'It is in the timeline and in the audit log.' }}
+        failed="The reason could not be saved"
         restart={(values) => ({ ...values, reason: '' })}
         refresh={({ contact, clients }) => [contact.askAll, clients.timeline]}
         onSaved={onOverridden}
-        button={words.override}
+        button="Contact anyway"
         look="secondary"
         size="sm"
         className="mt-2 space-y-3"

@@ -3,16 +3,16 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { conversationWords } from './conversation-words';
-
-const words = conversationWords.hold;
 
 /** The messages that put a person on hold, and the decision that ends the hold. */
 export const HoldNote = ({ id }: { id: string }) => {
   const may = useMay();
   const { data: hold = [] } = trpc.messages.hold.useQuery({ id });
   const decide = useAction(trpc.messages.decideHold, {
-    done: (_, { isStop }) => (isStop ? words.stopped : words.ended),
+    done: (_, { isStop }) =>
+      isStop
+        ? { title: 'Saved', description: 'We no longer contact this person.' }
+        : { title: 'Saved', description: 'You can contact this person again.' },
     refresh: ({ messages, contact, clients, desk }) => [messages, contact, clients.timeline, desk],
   });
   if (hold.length === 0) return null;

@@ -19,11 +19,8 @@ import type { FormState } from '../kit/one-field';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { AttachButton, AttachedFiles, useAttachments } from './attachments';
-import { conversationWords } from './conversation-words';
 import { TextLength } from './text-length';
 import { type MessageValues, useMessageForm } from './use-message-form';
-
-const choiceWords = conversationWords.template;
 
 type TemplateChoiceProps = {
   id: string;
@@ -58,8 +55,8 @@ const TemplateChoice = ({ id, channel, isShown, form }: TemplateChoiceProps) => 
     <select
       id={fieldId}
       data-templates
-      aria-label={choiceWords.label}
-      title={choiceWords.hint}
+      aria-label="Template"
+      title="/ in the empty box opens the templates"
       value={template}
       onChange={({ target }) => {
         choose(target.value);
@@ -67,7 +64,7 @@ const TemplateChoice = ({ id, channel, isShown, form }: TemplateChoiceProps) => 
       }}
       className="min-h-9 max-w-44 cursor-pointer rounded-md border border-control bg-card px-2 text-sm font-semibold hover:border-ink max-md:min-h-11"
     >
-      <option value="">{choiceWords.none}</option>
+      <option value="">Template</option>
       {templates.map(({ id: value, name }) => (
         <option key={value} value={value}>
           {name}
@@ -87,10 +84,10 @@ const WriteGate = ({ id, channel, isShown }: WriteGateProps) => {
   );
   const allowed =
     channel === 'email'
-      ? conversationWords.mail.allowed
+      ? 'OK to e-mail now.'
       : data?.ground === 'inbound'
-        ? conversationWords.text.answering
-        : conversationWords.text.agreed;
+        ? 'OK to text now: you answer their own text.'
+        : 'OK to text now: they agreed to texts.';
   return (
     <p role="status" className={`text-sm ${data?.refusal ? 'text-danger' : 'text-success'}`}>
       {data && (data.refusal ?? allowed)}
@@ -103,8 +100,6 @@ const WriteGate = ({ id, channel, isShown }: WriteGateProps) => {
     </p>
   );
 };
-
-const words = conversationWords.text;
 
 const mostSubject = 200;
 const kinds = {
@@ -122,7 +117,7 @@ const kinds = {
   },
   text: {
     schema: z.object({ text: trimmedText(mostTextLength) }),
-    fields: { text: { label: words.label, kind: 'long', rows: 3, maxLength: mostTextLength } },
+    fields: { text: { label: 'Text', kind: 'long', rows: 3, maxLength: mostTextLength } },
     send: 'Send text',
   },
 } as const;
@@ -137,7 +132,7 @@ const SigningLink = ({ lead, isShown, onLink }: SigningLinkProps) => {
     { enabled: isShown && may('agreements.send') },
   );
   const link = useAction(trpc.agreements.link, {
-    failed: words.linkFailed,
+    failed: 'The link could not be made',
     onDone: ({ url }) => onLink(url),
     refresh: ({ agreements }) => [agreements],
   });

@@ -67,7 +67,7 @@ const AutomaticWords = ({ text }: { text: string }) => {
 /** Asks staff if a colleague wrote what came from their address. */
 const ConfirmColleague = ({ id, name }: { id: string; name: string }) => {
   const confirm = useAction(trpc.messages.confirmColleague, {
-    done: words.confirmed,
+    done: 'Confirmed',
     refresh: ({ messages }) => [messages],
   });
   return (

@@ -2,22 +2,24 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { TextPrice } from '../../../shared/schemas/message';
 import { countSegments } from '../../../shared/segments';
 import { useValues } from '../form/use-record-form';
-import { conversationWords } from './conversation-words';
 
-const words = conversationWords.text;
+const formatPrice = (amount: number, currency: string) =>
+  amount.toLocaleString('en-US', { style: 'currency', currency, maximumFractionDigits: 3 });
 
 /** The number of texts that the carrier makes of it, their price, and what makes it longer than necessary. */
 export const TextLength = ({ text, price }: { text: string; price?: TextPrice | undefined }) => {
   const { count, left, costly } = countSegments(text);
   const parts = [
-    words.segments(count, left),
-    price && words.price(count * price.amount, price.currency),
-    text.includes('{{') && words.unfilled,
+    `${count === 1 ? '1 text' : `${count} texts`}, ${left} left`,
+    price && `about ${formatPrice(count * price.amount, price.currency)}`,
+    text.includes('{{') && 'before names and numbers are filled in',
   ];
   return (
     <div className="min-w-0 text-sm text-muted">
       <p className="tabular-nums">{text && parts.filter(Boolean).join(', ')}</p>
-      {costly.length > 0 && <p>{words.costly(costly)}</p>}
+      {costly.length > 0 && (
+        <p>{`${costly.slice(0, 5).join(' ')} ${costly.length === 1 ? 'leaves' : 'leave'} room for only 70 characters in a text instead of 160.`}</p>
+      )}
     </div>
   );
 };

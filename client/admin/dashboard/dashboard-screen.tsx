@@ -78,12 +78,7 @@ const FirmCounts = () => {
   const may = useMay();
   if (!data)
     return (
-      <Unloaded
-        query={query}
-        loading={words.dashboard.loading}
-        failed={words.dashboard.failed}
-        isSaid={false}
-      />
+      <Unloaded query={query} loading="Loading dashboard..." failed={words.dashboard.failed} isSaid={false} />
     );
   return (
     <Card title="The firm">
@@ -239,8 +234,7 @@ const Today = () => {
   const may = useMay();
   const query = trpc.desk.today.useQuery({ timeZone: timeZone() }, { refetchInterval: 60_000 });
   const { data } = query;
-  if (!data)
-    return <Unloaded query={query} loading={words.dashboard.loading} failed={words.dashboard.failed} />;
+  if (!data) return <Unloaded query={query} loading="Loading dashboard..." failed={words.dashboard.failed} />;
   return (
     <>
       <TodaySentence list={data} mayStart={may('leads.work')} />

@@ -69,7 +69,7 @@ const useRowWork = (row: TodayRow) => {
       if (kind !== 'task' || !taskId) return beginWith(lead.id);
       leaveRow();
       await change.mutateAsync({ id: lead.id, taskId, change: { how: 'done' } });
-      await tellEnded(lead.id, 'Done', words.saved);
+      await tellEnded(lead.id, 'Done', 'Task saved');
     },
     putOff: async (until: Date) => {
       if (!lead) return;

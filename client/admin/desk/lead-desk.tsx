@@ -5,22 +5,19 @@ import { Plus } from '../icons';
 import { cardClass } from '../kit/card';
 import { Loaded } from '../kit/loaded';
 import { Moment } from '../moment';
-import { deskWords } from './desk-words';
 import { AddTask } from './task-dialog';
 import { TaskRow } from './task-row';
-
-const { tasks: words } = deskWords;
 
 /** The open tasks of a lead. */
 export const LeadTasks = ({ id, onCall }: { id: string; onCall: () => void }) => {
   const query = trpc.desk.lead.useQuery({ id });
   const [adding, setAdding] = useState(false);
   return (
-    <section aria-label={words.title} className={`${cardClass} p-4`}>
+    <section aria-label="Open tasks" className={`${cardClass} p-4`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
+        <h2 className="font-sans text-base font-semibold tracking-normal">Open tasks</h2>
         <Button icon={Plus} look="quiet" size="sm" className="-my-1 -mr-3" onClick={() => setAdding(true)}>
-          {words.add}
+          Add task
         </Button>
       </div>
       <Loaded query={query} loading="Loading the tasks..." failed="Error loading calls and tasks" rows={1}>

@@ -3,16 +3,13 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { useAction } from '../kit/use-action';
 import { useRefresh } from '../shared-queries';
-import { deskWords } from './desk-words';
-
-const words = deskWords.marks;
 
 /** Removes the mark from a number that turned out to be right. */
 export const RightNumber = ({ id }: { id: string }) => {
   const refresh = useRefresh('client');
   const unmark = useAction(trpc.desk.rightNumber, {
-    done: words.removed,
-    failed: words.failed,
+    done: 'Mark removed',
+    failed: 'The mark could not be removed',
     onSettled: refresh,
   });
   return (

@@ -13,7 +13,7 @@ import { deskWords } from './desk-words';
 const words = deskWords.tasks;
 const wide = 'sm:col-span-2';
 const shared = {
-  saved: words.saved,
+  saved: 'Task saved',
   failed: words.failed,
   refresh: (({ desk, clients }) => [desk, clients]) satisfies Refresh,
 };
@@ -57,9 +57,9 @@ export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }
     <FieldsDialog<Values, unknown, z.infer<typeof newTask>>
       {...shared}
       name={`task-new-${lead}`}
-      title={words.add}
+      title="Add task"
       description="A next step for this lead."
-      button={words.add}
+      button="Add task"
       schema={newTask}
       fields={{
         title: { label: 'What needs to be done', maxLength: 200, className: wide },
@@ -91,7 +91,7 @@ export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
       name={`task-${task.id}-${how}`}
       title={isMove ? 'Move the task' : 'Drop the task'}
       description={task.title}
-      button={isMove ? words.move : words.drop}
+      button={isMove ? 'Move' : 'Drop'}
       schema={isMove ? z.object({ dueAt: when, reason }) : z.object({ reason })}
       fields={{
         ...(isMove && {

@@ -22,7 +22,7 @@ export const TaskRow = ({ lead, task, onCall }: TaskRowProps) => {
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
   const tellEnded = useTellEnded();
   const finish = useAction(trpc.desk.changeTask, {
-    onDone: () => tellEnded(lead, 'Done', words.saved),
+    onDone: () => tellEnded(lead, 'Done', 'Task saved'),
     failed: words.failed,
     refresh: ({ desk, clients }) => [desk, clients],
   });
@@ -52,13 +52,13 @@ export const TaskRow = ({ lead, task, onCall }: TaskRowProps) => {
           />
         )}
         <RowButton
-          label={words.move}
+          label="Move"
           name={`Move: ${task.title}`}
           look="quiet"
           onClick={() => setChanging('moved')}
         />
         <RowButton
-          label={words.drop}
+          label="Drop"
           name={`Drop: ${task.title}`}
           look="quiet"
           onClick={() => setChanging('dropped')}

@@ -74,11 +74,11 @@ export const useQueue = (current?: string) => {
       letGo(current);
       if (id) return navigate(staffPaths.queued(id));
       dropKeys();
-      toast.success({ title: 'The queue is empty. Well done.' });
+      toast.success('The queue is empty. Well done.');
       navigate(staffPaths.dashboard);
     } catch {
       dropKeys();
-      toast.error({ title: 'Error', description: 'The next lead could not be opened. Please try again.' });
+      toast.error('The next lead could not be opened');
     } finally {
       setOpening(false);
     }

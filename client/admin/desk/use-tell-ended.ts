@@ -1,5 +1,4 @@
-import type { Toast } from '../../../shared/messages';
-import { toast } from '../../lib/toasts';
+import { type Said, toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { didNotWork, reportFailure } from '../kit/use-action';
 import { useRefresh } from '../shared-queries';
@@ -8,7 +7,7 @@ import { useRefresh } from '../shared-queries';
 export const useTellEnded = () => {
   const { client } = trpc.useUtils();
   const refresh = useRefresh('client');
-  return async (lead: string, title: string, usual: Toast): Promise<void> => {
+  return async (lead: string, title: string, usual: Said): Promise<void> => {
     const ended = await client.desk.ended.query({ id: lead }).catch(() => null);
     if (!ended) {
       toast.success(usual);
@@ -18,7 +17,7 @@ export const useTellEnded = () => {
       try {
         const { refused } = await client.clients.undoMany.mutate({ ids: [lead], batch: ended.batch });
         if (refused[0]) toast.error({ ...didNotWork, description: refused[0] });
-        else toast.success({ title: 'Undone' });
+        else toast.success('Undone');
       } catch (error) {
         reportFailure(didNotWork, error);
       }

@@ -160,10 +160,9 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
       }
     },
     saveFailed: notSaved,
-    failed: notSaved.description,
     onSaved: (isHere) => {
-      if (ended.current) void tellEnded(client.id, ended.current, words.saved);
-      else toast.success(words.saved);
+      if (ended.current) void tellEnded(client.id, ended.current, 'Saved');
+      else toast.success('Saved');
       form.restart({ ...empty, ...signedToday() });
       keepWorkDraft(owner, client.id, null);
       if (isHere) onNext?.();

@@ -16,7 +16,6 @@ import { SignedFields } from '../form/signed-fields';
 import { SubmitButton } from '../form/submit-button';
 import { Plus } from '../icons';
 import { ReasonField } from '../turn-down/reason-choice';
-import { words as adminWords } from '../words';
 import { deskWords } from './desk-words';
 import { giveKeys } from './held-keys';
 import { useWorkForm } from './use-work-form';
@@ -148,7 +147,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
           </Button>
         )}
         <span aria-hidden className="hidden items-center gap-2 text-xs text-muted sm:flex">
-          <Kbd>{shortcutLabel('Enter')}</Kbd> {adminWords.form.saveHint}
+          <Kbd>{shortcutLabel('Enter')}</Kbd> to save
         </span>
         <SubmitButton busy={form.busy} look="strong" className="max-sm:grow">
           {isQueue ? 'Save and open the next' : 'Save'}

@@ -1,26 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { formatDate, readDate, readDay } from '../../../shared/read-date';
 import { dayRange } from '../../../shared/rules/answers';
 import { today } from '../../lib/times';
-import { controlClass, FieldFrame } from '../../ui/field';
-import { CalendarButton } from './calendar-button';
+import { FieldFrame } from '../../ui/field';
+import { type WordsFieldProps, WordsInput } from './words-input';
 
 /** The refusal of words that are no date. */
 export const refusedDate = 'Enter a date such as 11/12/26, Nov 12, May 2026 or 3 years ago.';
 export const refusedDay = 'Enter a day such as 11/12/26 or Nov 12.';
 
-type DateFieldProps = {
-  id: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-  required?: boolean;
-  className?: string;
+type DateFieldProps = WordsFieldProps & {
   autoFocus?: boolean;
   'data-problem'?: boolean | undefined;
-  /** The stored form, such as 2026-05, or words that could not be read. */
-  value: string;
-  onChange: (value: string) => void;
   /** Only a whole day will do. */
   isDay?: boolean;
 };
@@ -62,29 +53,23 @@ export const DateField = ({ value, onChange, isDay = false, hint, ...props }: Da
       }
     >
       {(control) => (
-        <div className="relative">
-          <input
-            type="text"
-            autoComplete="off"
-            maxLength={60}
-            // biome-ignore lint/a11y/noAutofocus: the field replaced the button that had the focus
-            autoFocus={autoFocus}
-            data-problem={problem}
-            {...control}
-            value={text}
-            onChange={({ target }) => type(target.value)}
-            className={`${controlClass} pr-12`}
-          />
-          <CalendarButton
-            type="date"
-            label="Choose a date"
-            value={isExact ? value : ''}
-            onPick={(chosen) => {
+        <WordsInput
+          maxLength={60}
+          autoFocus={autoFocus}
+          data-problem={problem}
+          {...control}
+          value={text}
+          onType={type}
+          calendar={{
+            type: 'date',
+            label: 'Choose a date',
+            value: isExact ? value : '',
+            onPick: (chosen) => {
               setTyped({ text: '', value: '' });
               onChange(chosen);
-            }}
-          />
-        </div>
+            },
+          }}
+        />
       )}
     </FieldFrame>
   );

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { Kbd } from '../../ui/kbd';
 import { TextButton } from '../../ui/press';
-import { words } from '../words';
 import { FormFailure, RecordForm } from './record-form';
 import { SubmitButton } from './submit-button';
 import type { RecordFormState } from './use-record-form';
@@ -47,9 +46,9 @@ export const FormDialog = ({ title, description, save, look, form, onClose, chil
         <div className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-2">{children}</div>
         <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-b-lg border-t border-line bg-card px-5 py-3">
           <span aria-hidden className="mr-auto hidden items-center gap-2 text-xs text-muted sm:flex">
-            <Kbd>{shortcutLabel('Enter')}</Kbd> {words.form.saveHint}
+            <Kbd>{shortcutLabel('Enter')}</Kbd> to save
           </span>
-          <Button look="secondary" onClick={close} label={words.form.cancel} />
+          <Button look="secondary" onClick={close} label="Cancel" />
           <SubmitButton busy={busy} look={look} label={save} />
         </div>
       </RecordForm>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { momentOfWall, toWallTime, wallOfText, wallText } from '../../../shared/zoned-time';
 import { readMoment } from '../../lib/read-moment';
 import { fullMoment, inClockOrder, timeZone, toMoment } from '../../lib/times';
-import { controlClass, FieldFrame } from '../../ui/field';
-import { CalendarButton } from './calendar-button';
+import { FieldFrame } from '../../ui/field';
+import { type WordsFieldProps, WordsInput } from './words-input';
 
 /** The moment field's answer to words that it cannot read. */
 export const refusedMoment = 'Enter a date and time, such as tomorrow 9, or choose one.';
@@ -11,17 +11,8 @@ export const refusedMoment = 'Enter a date and time, such as tomorrow 9, or choo
 /** A person with more possible time zones than this could be anywhere, so no local time is shown. */
 const mostZones = 4;
 
-type MomentFieldProps = {
-  id: string;
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  required?: boolean;
-  className?: string | undefined;
+type MomentFieldProps = WordsFieldProps & {
   'data-autofocus'?: boolean | undefined;
-  /** A moment, or words that could not be read. */
-  value: string;
-  onChange: (value: string) => void;
   /** The possible time zones of the person to call; without them, the clerk's own clock applies. */
   zones?: readonly string[] | undefined;
 };
@@ -71,18 +62,13 @@ export const MomentField = ({
       }
     >
       {(control) => (
-        <div className="relative">
-          <input
-            type="text"
-            autoComplete="off"
-            data-autofocus={autofocus}
-            {...control}
-            value={text}
-            onChange={({ target }) => type(target.value)}
-            className={`${controlClass} pr-12`}
-          />
-          <CalendarButton type="datetime-local" label="Choose a date and time" value={wall} onPick={pick} />
-        </div>
+        <WordsInput
+          data-autofocus={autofocus}
+          {...control}
+          value={text}
+          onType={type}
+          calendar={{ type: 'datetime-local', label: 'Choose a date and time', value: wall, onPick: pick }}
+        />
       )}
     </FieldFrame>
   );

@@ -13,9 +13,8 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
-import type { Toast } from '../../../shared/messages';
 import { toFailure } from '../../lib/failure';
-import { dismissToast, toast } from '../../lib/toasts';
+import { dismissToast, type Said, toast, toFailed } from '../../lib/toasts';
 import { describeField } from './describe-field';
 import { type Began, dropDraft, findDraft, keepDraft, whileOnItsWay } from './drafts';
 import { getToast, type Problems, toControlName } from './validation';
@@ -38,9 +37,9 @@ type Options<Values extends FieldValues> = {
    */
   save: (values: Values, version: number) => Promise<unknown>;
   /** The toast after a save. */
-  saved?: Toast | undefined;
-  saveFailed: Toast;
-  /** A plain description of a failed save; it stays in the form after the toast. */
+  saved?: Said | undefined;
+  saveFailed: Said;
+  /** A plain description of a failed save; it stays in the form after the toast. The toast's by default. */
   failed?: string;
   /**
    * Called after a successful save; a form that stays open calls `restart` here. `isHere` is false if a save that
@@ -63,20 +62,9 @@ const asFieldErrors = <Values extends FieldValues>(problems: Problems) => {
 
 /** A staff form: inline errors, toasts, server errors at their fields, and drafts of unsaved input. */
 export const useRecordForm = <Values extends FieldValues>(options: Options<Values>) => {
-  const {
-    name,
-    defaults,
-    version,
-    record,
-    required,
-    secret = [],
-    validate,
-    save,
-    saved,
-    saveFailed,
-    failed,
-    onSaved,
-  } = options;
+  const { name, defaults, version, record, required, secret = [], validate, save, saved, onSaved } = options;
+  const saveFailed = toFailed(options.saveFailed);
+  const { failed = saveFailed.description } = options;
   const [stored] = useState(() => findDraft(name));
   const draft = stored?.values;
   const [began, setBegan] = useState<Began>(stored?.began ?? { version, values: defaults, record });
@@ -87,7 +75,7 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
   const [failure, setFailure] = useState('');
   const done = useRef(false);
   const complaint = useRef(0);
-  const complain = (words: Toast) => {
+  const complain = (words: Said) => {
     complaint.current = toast.error(words);
   };
 

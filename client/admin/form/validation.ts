@@ -1,6 +1,5 @@
 import { messages, type Toast } from '../../../shared/messages';
 import type { z } from '../../../shared/zod';
-import { words } from '../words';
 
 /** Error messages by field name. */
 export type Problems = Record<string, string>;
@@ -32,5 +31,5 @@ export const getToast = (problems: Problems): Toast => {
   if (Object.values(problems).includes(messages.form.required)) return messages.validation.missing;
   if (problems.email) return messages.validation.email;
   if (problems.password === messages.validation.password.description) return messages.validation.password;
-  return words.checkFields;
+  return { title: 'Validation Error', description: 'Please fix the marked fields.' };
 };

@@ -3,7 +3,6 @@ import { type Choices, listChoices } from '../../ui/select';
 import type { LeadFile } from '../form/read-file';
 import { DataTable } from '../kit/data-table';
 import { columnChoices, findOurs, formatLabel, type OtherValue } from './columns';
-import { importWords as words } from './import-words';
 
 type ColumnMatchProps = {
   file: LeadFile;
@@ -40,7 +39,7 @@ const CellSelect = ({ label, value, first, choices, onChange }: CellSelectProps)
 /** The file's columns, each with its first values and a select for its field. */
 export const ColumnMatch = ({ file, columns, onChange }: ColumnMatchProps) => (
   <DataTable
-    label={words.match}
+    label="Match the columns"
     rows={file.head.map((name, at) => ({ name, at }))}
     rowKey={({ at }) => at}
     columns={[
@@ -60,7 +59,7 @@ export const ColumnMatch = ({ file, columns, onChange }: ColumnMatchProps) => (
             .join(', '),
       },
       {
-        header: words.field,
+        header: 'Lead field',
         cell: ({ name, at }) => (
           <CellSelect
             label={`Field for the column ${name}`}

@@ -4,11 +4,11 @@ import type { ImportProblem, ImportValue } from '../../../shared/schemas/import'
 import { saveFile } from '../../lib/download';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { ProgressBar } from '../../ui/progress-bar';
 import { Select } from '../../ui/select';
 import type { LeadFile } from '../form/read-file';
 import { cardClass } from '../kit/card';
 import { DataTable } from '../kit/data-table';
+import { StoppableProgress } from '../kit/stoppable-progress';
 import { useCaseTypes } from '../shared-queries';
 import { ColumnMatch, ValueMatch } from './column-match';
 import {
@@ -22,16 +22,16 @@ import {
   toImportRow,
 } from './columns';
 import { importWords as words } from './import-words';
-import { type Progress, useImport } from './use-import';
+import { useImport } from './use-import';
 
 const mostShown = 500;
 
 const asFile = (problems: readonly ImportProblem[]) => {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = problems.map(({ row, field, message, refuses }) =>
-    [row, quoted(formatLabel(field)), quoted(message), refuses ? words.refused : words.warned].join(','),
+    [row, quoted(formatLabel(field)), quoted(message), refuses ? 'Left out' : 'Imported'].join(','),
   );
-  const head = [words.row, words.field, words.problem, words.what].join(',');
+  const head = ['Row', 'Lead field', 'Problem', 'What happens'].join(',');
   return new Blob([`\uFEFF${[head, ...lines].join('\r\n')}\r\n`], { type: 'text/csv' });
 };
 
@@ -44,10 +44,10 @@ const ProblemList = ({ problems }: { problems: readonly ImportProblem[] }) => (
       rows={problems.slice(0, mostShown)}
       rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
       columns={[
-        { header: words.row, cell: ({ row }) => row, className: 'tabular-nums' },
-        { header: words.field, cell: ({ field }) => formatLabel(field) },
-        { header: words.problem, cell: ({ message }) => message },
-        { header: words.what, cell: ({ refuses }) => (refuses ? words.refused : words.warned) },
+        { header: 'Row', cell: ({ row }) => row, className: 'tabular-nums' },
+        { header: 'Lead field', cell: ({ field }) => formatLabel(field) },
+        { header: 'Problem', cell: ({ message }) => message },
+        { header: 'What happens', cell: ({ refuses }) => (refuses ? 'Left out' : 'Imported') },
       ]}
     />
     {problems.length > mostShown && (
@@ -61,21 +61,7 @@ const ProblemList = ({ problems }: { problems: readonly ImportProblem[] }) => (
   </>
 );
 
-type ImportProgressProps = { progress: Progress; onStop: () => void };
-
-/** The import's progress, and a button to stop it. */
-const ImportProgress = ({ progress: { work, done, all }, onStop }: ImportProgressProps) => {
-  const text = `${words[work]}: ${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
-  return (
-    <div className="flex flex-wrap items-center gap-3 text-sm">
-      <ProgressBar label={words[work]} value={done} max={all} className="h-2 min-w-24 grow" />
-      <p role="status" className="tabular-nums">
-        {text}
-      </p>
-      <Button size="sm" look="secondary" onClick={onStop} label="Stop" />
-    </div>
-  );
-};
+const works = { checking: 'Checking', importing: 'Importing' };
 
 const number = (count: number) => count.toLocaleString('en-US');
 
@@ -156,7 +142,14 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
           />
         </>
       )}
-      {run.progress && <ImportProgress progress={run.progress} onStop={run.stop} />}
+      {run.progress && (
+        <StoppableProgress
+          {...run.progress}
+          label={works[run.progress.work]}
+          text={`${works[run.progress.work]}: ${number(run.progress.done)} of ${number(run.progress.all)}`}
+          onStop={run.stop}
+        />
+      )}
       {run.halted && (
         <div role="alert" className="mt-3 text-sm">
           <p className="mb-3 font-medium">{run.halted}</p>
@@ -183,7 +176,7 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
                 }
                 label={`Import ${number(good)} leads`}
               />
-              <Button look="secondary" onClick={run.forget} label={words.match} />
+              <Button look="secondary" onClick={run.forget} label="Match the columns" />
             </div>
           )}
         </>

@@ -39,7 +39,7 @@ const EarlierImports = () => {
         break;
       }
     } catch {
-      toast.error(words.undoFailed);
+      toast.error('Only part of the import was undone');
     }
     setBusy(false);
     setAsked(undefined);
@@ -56,7 +56,7 @@ const EarlierImports = () => {
             actions={
               one.leads > 0 && (
                 <RowButton
-                  label={words.undo}
+                  label="Undo"
                   name={`Undo the import of ${one.name}`}
                   onClick={() => setAsked(one)}
                 />
@@ -78,7 +78,7 @@ const EarlierImports = () => {
         open={chosen !== undefined}
         title={`Undo the import of ${chosen?.name ?? ''}?`}
         text="This deletes its leads, except those that someone has worked on. You can restore a deleted lead for 30 days."
-        confirm={words.undo}
+        confirm="Undo"
         busy={busy}
         onConfirm={() => chosen && undoAll(chosen)}
         onCancel={() => setAsked(undefined)}

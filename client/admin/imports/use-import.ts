@@ -26,7 +26,7 @@ const sameInFile = (rows: readonly NamedRow[]): ImportProblem[] => {
   });
 };
 
-export type Progress = { work: 'checking' | 'importing'; done: number; all: number };
+type Progress = { work: 'checking' | 'importing'; done: number; all: number };
 type Begun = { id: string; parts: Part[]; next: number; taken: number; all: number };
 
 /** Checks and imports a file in parts; after a stop or a lost connection it can continue. */

@@ -89,7 +89,7 @@ const Row = ({ item, isCurrent, isAll, now, onChoose, onFocus }: RowProps) => {
           </button>
         )}
         {row?.unread && <UnreadDot />}
-        {isHeld && <Badge tone="danger">{words.held}</Badge>}
+        {isHeld && <Badge tone="danger">Did they ask us to stop?</Badge>}
       </span>
       <time
         dateTime={item.at}

@@ -37,12 +37,12 @@ const Key = ({ name }: { name: string }) => <Kbd className="hidden lg:inline">{n
 const Actions = ({ row: { id, message, channel }, onSettled }: { row: InboxRow; onSettled: () => void }) => {
   const back = useAction(trpc.inbox.back, { done: words.back, refresh });
   const undo = { label: 'Undo', run: () => back.mutate({ id, message }) };
-  const settled = (title: { title: string }) => () => {
+  const settled = (title: string) => () => {
     toast.success(title, undo);
     onSettled();
   };
-  const done = useAction(trpc.inbox.done, { onDone: settled(words.done), refresh });
-  const later = useAction(trpc.inbox.later, { onDone: settled(words.later), refresh });
+  const done = useAction(trpc.inbox.done, { onDone: settled('Done'), refresh });
+  const later = useAction(trpc.inbox.later, { onDone: settled('Put off'), refresh });
   const isBusy = done.isPending || later.isPending;
   return (
     <Later disabled={isBusy} onChoose={(until) => later.mutate({ id, message, until: until.toISOString() })}>

@@ -17,15 +17,13 @@ export const inboxWords = {
     },
     all: { title: 'Everyone is answered', text: 'A message waits here until someone answers it.' },
   } satisfies Record<InboxTab, { title: string; text: string }>,
-  done: { title: 'Done' },
-  later: { title: 'Put off' },
+
   back: { title: 'Back in the inbox' },
   quiet: ({ automatic, settled, replies }: Pick<UnknownMessage, 'automatic' | 'settled' | 'replies'>) => {
     if (automatic) return 'Probably automatic. ';
     if (settled) return 'Needs no answer. ';
     return replies ? 'Answered. ' : 'Done. ';
   },
-  held: 'Did they ask us to stop?',
   failed: (channel: 'text' | 'email', why: string) =>
     `Your ${channel === 'text' ? 'text' : 'e-mail'} did not arrive. ${why}`,
 } as const;

@@ -29,8 +29,6 @@ import { inboxWords } from './inbox-words';
 import { SenderMessages, senderName } from './sender-messages';
 import { areQuiet } from './use-inbox-items';
 
-const words = conversationWords.unknown;
-
 type LikelyLeadsProps = {
   sender: string;
   guess: string;
@@ -52,7 +50,7 @@ const LikelyLeads = ({ sender, guess, onChoose, busy }: LikelyLeadsProps) => {
         data-key="a"
         value={text}
         maxLength={200}
-        error={hasFailed ? words.searchFailed : undefined}
+        error={hasFailed ? 'Error searching the leads' : undefined}
         onChange={({ target }) => setText(target.value)}
       />
       <p role="status" className="text-sm text-muted empty:hidden">
@@ -97,12 +95,12 @@ const kinds = {
 
 /** A message to a sender without a lead: their own permits an answer, by the same channel. */
 const Reply = ({ id, from, channel }: Pick<UnknownMessage, 'id' | 'from' | 'channel'>) => {
-  const send = trpc.messages.reply.useMutation();
   const form = useFieldsForm({
     ...kinds[channel],
     name: `reply-${from}`,
     defaults: { text: '' },
-    save: ({ text }) => send.mutateAsync({ id, text }),
+    call: trpc.messages.reply,
+    rest: { id },
     refresh: ({ messages, inbox }) => [messages, inbox],
     ...conversationWords.sending[channel],
     restart: () => ({ text: '' }),
@@ -125,7 +123,7 @@ const Done = ({ messages, onSettled }: UnknownSenderProps) => {
   const settle = useAction(trpc.inbox.settleUnknown, {
     onDone: (_, row) => {
       if (!row.done) return toast.success(inboxWords.back);
-      toast.success(inboxWords.done, { label: 'Undo', run: () => settle.mutate({ ...row, done: false }) });
+      toast.success('Done', { label: 'Undo', run: () => settle.mutate({ ...row, done: false }) });
       onSettled();
     },
     refresh: ({ messages: queries, inbox }) => [queries, inbox],
@@ -150,7 +148,10 @@ export const UnknownSender = ({ messages, onSettled }: UnknownSenderProps) => {
   const owner = useSession()?.username ?? '';
   const [, navigate] = useLocation();
   const decide = useAction(trpc.messages.decide, {
-    done: (_, { block }) => (block ? words.blocked : words.assigned),
+    done: (_, { block }) =>
+      block
+        ? { title: 'Blocked' }
+        : { title: 'Assigned', description: 'The messages are in the lead’s conversation.' },
     refresh: ({ messages: queries, inbox }) => [queries, inbox],
   });
   const name = senderName({ from, channel });
@@ -160,7 +161,11 @@ export const UnknownSender = ({ messages, onSettled }: UnknownSenderProps) => {
       additionalInfo: texts.toReversed().join('\n\n').slice(0, mostWords),
       ...(channel === 'text' ? { phoneNumber: name, source: 'text' } : { email: name, source: 'email' }),
     };
-    if (!beginCall(owner, typed)) return toast.error(words.callOpen);
+    if (!beginCall(owner, typed))
+      return toast.error({
+        title: 'You have an unsaved call',
+        description: 'Save it or start it over under “Take a call” first.',
+      });
     navigate(staffPaths.call, { state: { sender: { id, from } } });
   };
   // A program gets no answer.

@@ -1,6 +1,5 @@
 /** Every key, by the screen on which it works; none means two things on one screen. */
 export const keyWords = {
-  open: 'Keyboard shortcuts',
   ctrl: {
     k: 'Search, or go anywhere',
     b: 'Open or close the sidebar',

@@ -36,6 +36,7 @@ export const AskForm = (props: AskFormProps) => {
       setProblem(
         problemOf?.(error) ?? issues[0]?.message ?? message ?? 'That did not work. Please try again.',
       );
+    } finally {
       setBusy(false);
     }
   };

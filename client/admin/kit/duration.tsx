@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { parseDuration } from '../../../shared/schemas/sequence';
 import { controlClass, FieldFrame } from '../../ui/field';
 import { Select } from '../../ui/select';
+import type { WordsFieldProps } from '../form/words-input';
 
 const lengths = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
 export type Unit = keyof typeof lengths;
@@ -25,17 +26,9 @@ export const formatLength = (duration: string, units?: readonly Unit[]): string 
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 };
 
-type DurationFieldProps = {
-  id: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-  required?: boolean;
-  className?: string | undefined;
+/** The value is an ISO 8601 duration, or what could not be one. */
+type DurationFieldProps = WordsFieldProps & {
   'data-autofocus'?: boolean | undefined;
-  /** An ISO 8601 duration, or what could not be one. */
-  value: string;
-  onChange: (value: string) => void;
   units: readonly Unit[];
   unitLabel: string;
 };

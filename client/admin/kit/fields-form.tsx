@@ -1,7 +1,8 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { messages, type Toast } from '../../../shared/messages';
+import { messages } from '../../../shared/messages';
 import type { z } from '../../../shared/zod';
+import { type Said, toFailed } from '../../lib/toasts';
 import type { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
 import { FormDialog } from '../form/form-dialog';
@@ -15,7 +16,10 @@ import { getFields } from './schema-fields';
 import { fromForm, toForm } from './schema-values';
 import { notSaved, type Refresh, useRefetch } from './use-action';
 
-export type FormOptions<Values extends FieldValues, Answer, Input = Values> = {
+/** A procedure of `trpc` that changes something. */
+export type Call<Input, Answer = unknown> = { useMutation(): { mutateAsync(input: Input): Promise<Answer> } };
+
+export type FormOptions<Values extends FieldValues, Answer, Input = Values, Rest extends object = object> = {
   /** Identifies the form and its record, for the draft and for the field ids. */
   name: string;
   schema: z.ZodObject;
@@ -32,10 +36,13 @@ export type FormOptions<Values extends FieldValues, Answer, Input = Values> = {
   secret?: readonly Path<Values>[];
   /** Converts the values for the schema and the server, if their shape differs from the form's. */
   toInput?: (values: Values) => Input;
-  save: (input: Input, version: number) => Promise<Answer>;
-  saved?: Toast;
+  /** Saves the form's input with `rest`, and the version if there is one; or `save` does. */
+  call?: Call<NoInfer<Input & Rest> & { version: number }, Answer>;
+  rest?: Rest;
+  save?: (input: Input, version: number) => Promise<Answer>;
+  saved?: Said;
   /** `notSaved` by default. */
-  failed?: Toast;
+  failed?: Said;
   /** Replaces the title of `failed` in the form. */
   failure?: string;
   /** The queries to refetch after a save. */
@@ -69,18 +76,32 @@ const inOwnWords = <Values,>(fields: Fields<Values>, problems: Problems): Proble
     }),
   );
 
+const noCall = { useMutation: () => undefined };
+
 /** A form of plain fields: the schema provides the rules, the words and, unless they are given, the fields. */
-export const useFieldsForm = <Values extends FieldValues, Answer, Input = Values>(
-  options: FormOptions<Values, Answer, Input>,
+export const useFieldsForm = <
+  Values extends FieldValues,
+  Answer,
+  Input = Values,
+  Rest extends object = object,
+>(
+  options: FormOptions<Values, Answer, Input, Rest>,
 ) => {
   const answer = useRef<Answer>(undefined);
-  const { name, schema, record, version, secret, save } = options;
+  const { name, schema, record, version, secret, call, rest } = options;
+  const mutation = (call ?? noCall).useMutation();
+  const send = async (input: Input, began: number) =>
+    mutation?.mutateAsync({
+      ...{ ...rest, ...input },
+      ...(version !== undefined && { version: began }),
+    } as Input & Rest & { version: number });
+  const { save = send } = options;
   const { fields = getFields(schema) as Fields<Values>, defaults = toForm(schema, record) as Values } =
     options;
   // A form may hold more than the schema has.
   const { toInput = (values: Values) => ({ ...values, ...(fromForm(schema, values) as Input) }) as Input } =
     options;
-  const { saved, failed = notSaved, failure = failed.title, refresh, onSaved, restart } = options;
+  const { saved, failed = notSaved, failure = toFailed(failed).title, refresh, onSaved, restart } = options;
   const refetch = useRefetch();
   const isNeeded = (one: Path<Values>) => isRequired(schema.shape[one] as z.ZodType, defaults[one]);
   const { required = (Object.keys(defaults) as Path<Values>[]).filter(isNeeded) } = options;
@@ -166,7 +187,12 @@ export const FormFields = <Values extends FieldValues>({ form, fields, autofocus
     ),
   );
 
-type FieldsFormProps<Values extends FieldValues, Answer, Input> = FormOptions<Values, Answer, Input> & {
+type FieldsFormProps<Values extends FieldValues, Answer, Input, Rest extends object> = FormOptions<
+  Values,
+  Answer,
+  Input,
+  Rest
+> & {
   button: string;
   look?: ComponentProps<typeof Button>['look'];
   size?: ComponentProps<typeof Button>['size'];
@@ -176,8 +202,8 @@ type FieldsFormProps<Values extends FieldValues, Answer, Input> = FormOptions<Va
 };
 
 /** A form on a screen: fields, the last save error, and the button. */
-export const FieldsForm = <Values extends FieldValues, Answer, Input = Values>(
-  props: FieldsFormProps<Values, Answer, Input>,
+export const FieldsForm = <Values extends FieldValues, Answer, Input = Values, Rest extends object = object>(
+  props: FieldsFormProps<Values, Answer, Input, Rest>,
 ) => {
   const { button, look, size, isRow, className, ...options } = props;
   const form = useFieldsForm(options);
@@ -193,7 +219,12 @@ export const FieldsForm = <Values extends FieldValues, Answer, Input = Values>(
   );
 };
 
-type FieldsDialogProps<Values extends FieldValues, Answer, Input> = FormOptions<Values, Answer, Input> & {
+type FieldsDialogProps<Values extends FieldValues, Answer, Input, Rest extends object> = FormOptions<
+  Values,
+  Answer,
+  Input,
+  Rest
+> & {
   title: string;
   description?: ReactNode;
   button: string;
@@ -204,8 +235,13 @@ type FieldsDialogProps<Values extends FieldValues, Answer, Input> = FormOptions<
 };
 
 /** The same form in a dialog; closing it with unsaved input asks first. */
-export const FieldsDialog = <Values extends FieldValues, Answer, Input = Values>(
-  props: FieldsDialogProps<Values, Answer, Input>,
+export const FieldsDialog = <
+  Values extends FieldValues,
+  Answer,
+  Input = Values,
+  Rest extends object = object,
+>(
+  props: FieldsDialogProps<Values, Answer, Input, Rest>,
 ) => {
   const { title, description, button, look, onClose, children, ...options } = props;
   const form = useFieldsForm({ onSaved: onClose, ...options });

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { rowsPerPage, rowsPerPageChoices } from '../../../shared/constants';
 import { catchFocus } from '../../lib/catch-focus';
+import { toFailed } from '../../lib/toasts';
 import { useLocalStorage } from '../../lib/use-local-storage';
 import { useWidth } from '../../lib/use-width';
 import { Button } from '../../ui/button';
@@ -330,7 +331,7 @@ export const ListScreen = <Row extends WithId, Chosable extends Filters, Sort ex
       {list.note?.(tools, answer)}
       {remove && notRemoved && (
         <RemovalFailure
-          title={remove.failure ?? remove.failed.title}
+          title={remove.failure ?? toFailed(remove.failed).title}
           text={notRemoved}
           onDismiss={() => setNotRemoved('')}
         />

@@ -230,14 +230,14 @@ const Whole = <Values extends FieldValues>({ form, name, meta, autofocus }: Fiel
   const common = {
     ...form.control(name),
     onChange: form.control(name).onChange as (value: string) => void,
-    ...{ hint: hint as string, className, required: form.field(name).required },
+    ...{ label, hint, className, required: form.field(name).required },
     value: useWatch({ control: form.form.control, name }) as string,
     'data-autofocus': autofocus || undefined,
   } as const;
   return meta.kind === 'moment' ? (
-    <MomentField {...common} label={label as string} zones={zones} />
+    <MomentField {...common} zones={zones} />
   ) : (
-    <DurationField {...common} label={label} units={units} unitLabel={unitLabel} />
+    <DurationField {...common} units={units} unitLabel={unitLabel} />
   );
 };
 

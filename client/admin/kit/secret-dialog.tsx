@@ -3,8 +3,8 @@ import { Dialog } from '../../ui/dialog';
 import { copyText } from '../copy-text';
 
 const words = {
-  key: { title: 'Copy this key now', copy: 'Copy key', copied: { title: 'Key copied' } },
-  secret: { title: 'Copy this secret now', copy: 'Copy secret', copied: { title: 'Secret copied' } },
+  key: { title: 'Copy this key now', copy: 'Copy key', copied: 'Key copied' },
+  secret: { title: 'Copy this secret now', copy: 'Copy secret', copied: 'Secret copied' },
 };
 const notCopied = 'It could not be copied. Select it and copy it yourself.';
 

@@ -1,6 +1,5 @@
-import type { Toast } from '../../../shared/messages';
 import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
+import { type Said, toast, toFailed } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 
 /** A query, or all queries of a router, that show what the action changed. */
@@ -9,15 +8,14 @@ type Shown = { invalidate: () => Promise<void> };
 /** Returns the queries to refetch. */
 export type Refresh = (utils: ReturnType<typeof trpc.useUtils>) => readonly Shown[];
 
-const failure = (description: string) => ({ title: 'Error', description });
-export const notSaved = failure('This could not be saved. Please try again.');
-export const didNotWork = failure('That did not work. Please try again.');
+export const notSaved = toFailed('This could not be saved');
+export const didNotWork = toFailed('That did not work');
 
 type Action<Data, Input> = {
   /** The success toast; a function if it depends on the answer. */
-  done?: Toast | ((data: Data, input: Input) => Toast);
+  done?: Said | ((data: Data, input: Input) => Said);
   /** The error toast; `notSaved` by default. If the server wrote a sentence for people, it replaces the description. */
-  failed?: Toast;
+  failed?: Said;
   /** Called after a success, once its toast is up. */
   onDone?: (data: Data, input: Input) => unknown;
   /** Called after a success or a failure, before the screens are refreshed. */
@@ -36,12 +34,12 @@ export const useRefetch = () => {
 };
 
 /** Shows an error toast, with the server's own sentence if there is one. */
-export const reportFailure = (failed: Toast, error: unknown) => {
+export const reportFailure = (failed: Said, error: unknown) => {
   const { code, message, issues } = toFailure(error);
   // The session handler reports the end of a session once for the whole screen.
   if (code === 'UNAUTHORIZED') return;
   const description = message ?? issues[0]?.message;
-  toast.error(description ? { ...failed, description } : failed);
+  toast.error(description ? { ...toFailed(failed), description } : failed);
 };
 
 type Settled<Data, Input> = {

@@ -28,6 +28,29 @@ const useRowUpdates = () => {
   };
 };
 
+/** Calls `look` with the news of a moment at once. */
+const useGathered = (isOn: boolean, moment: number, look: (news: readonly News[]) => void) => {
+  const hear = useEffectEvent(look);
+  useEffect(() => {
+    if (!isOn) return;
+    let gathered: News[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onNews((news) => {
+      gathered.push(news);
+      timer ??= setTimeout(() => {
+        const all = gathered;
+        gathered = [];
+        timer = undefined;
+        hear(all);
+      }, moment);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isOn, moment]);
+};
+
 /**
  * Keeps an open lead, list and board current, no matter who changes them. Unsaved input stays: a form compares its save
  * with the values it opened with, and shows conflicts.
@@ -36,8 +59,12 @@ const useLiveLeads = (isOn: boolean) => {
   const { clients, conflicts, desk, inbox, messages, sequences } = trpc.useUtils();
   const updateRows = useRowUpdates();
 
-  const look = useEffectEvent((ids: ReadonlySet<string> | undefined) => {
-    const leads = (ids ? [...ids] : [undefined]).flatMap((id) =>
+  useGathered(isOn, gatherLeads, (news) => {
+    const changed = news.flatMap(({ changes }) => changes).filter(({ what }) => what !== 'new');
+    const ids = new Set(changed.map(({ id }) => id));
+    const isReset = ids.size > mostNamed || news.some(({ reset }) => reset);
+    if (ids.size === 0 && !isReset) return;
+    const leads = (isReset ? [undefined] : [...ids]).flatMap((id) =>
       [
         ...[clients.get, clients.timeline, desk.lead],
         ...[messages.ofLead, sequences.ofLead, conflicts.ofLead],
@@ -45,33 +72,11 @@ const useLiveLeads = (isOn: boolean) => {
     );
     // A row that could not be refetched keeps what it shows until the next change.
     void Promise.all([
-      updateRows(ids).catch(() => {}),
+      updateRows(isReset ? undefined : ids).catch(() => {}),
       ...[clients.board, inbox, messages.unknownPage].map((part) => part.invalidate()),
       ...leads,
     ]);
   });
-
-  useEffect(() => {
-    if (!isOn) return;
-    let changed = new Set<string>();
-    let isReset = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onNews(({ changes, reset }: News) => {
-      for (const { id, what } of changes) if (what !== 'new') changed.add(id);
-      isReset ||= Boolean(reset) || changed.size > mostNamed;
-      if (changed.size === 0 && !isReset) return;
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        look(isReset ? undefined : changed);
-        changed = new Set();
-        isReset = false;
-      }, gatherLeads);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [isOn]);
 };
 
 /** Shows a count on the icon of the installed app, if the system supports it; 0 removes it. */
@@ -96,27 +101,12 @@ export const useLive = () => {
   const { chosen } = usePreferences();
   const [, navigate] = useLocation();
 
-  const look = useEffectEvent(() => {
+  useGathered(isDesk, gather, () => {
     // Facts about a number apply to every lead that has it, so the answers of the contact gate go, too.
     const shown = [agreements, reports, dashboard, desk.today, desk.walk, desk.dayStart, contact];
     const { hold, unread, mayWrite } = messages;
     void Promise.all([...shown, hold, unread, mayWrite].map((part) => part.invalidate()));
   });
-  useEffect(() => {
-    if (!isDesk) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onNews(() => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        look();
-      }, gather);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [isDesk]);
-
   useLiveLeads(isDesk);
 
   const waiting = data?.waiting ?? 0;

@@ -45,7 +45,6 @@ const suppressionFields = {
 /** Addresses that get no mail, or none of one kind, each with the reason. */
 const SuppressedList = () => {
   const list = trpc.mail.suppressed.useQuery();
-  const add = trpc.mail.suppress.useMutation();
   const allow = useAction(trpc.mail.allowAgain, { done: words.allowed, failed: words.addFailed, refresh });
   return (
     <Card title="Unsubscribed" text="We send nothing to these addresses, or nothing of one kind.">
@@ -56,7 +55,7 @@ const SuppressedList = () => {
         defaults={{ address: '' }}
         // Keep people's addresses out of the browser's storage.
         secret={['address']}
-        save={(values) => add.mutateAsync(values)}
+        call={trpc.mail.suppress}
         saved={words.added}
         failed={words.addFailed}
         restart={() => ({ address: '' })}

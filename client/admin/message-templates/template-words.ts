@@ -18,11 +18,4 @@ export const templateWords = {
       ...(cost ? [`cost ${cost}`] : []),
     ].join(', '),
   others: { 'own-words': 'In their own words', automatic: 'Sequences and automatic answers', all: 'All' },
-  remove: {
-    title: 'Delete this template?',
-    text: 'Staff can no longer choose it. This cannot be undone.',
-    done: { title: 'Template deleted' },
-    failed: { title: 'Error', description: 'The template could not be deleted. Please try again.' },
-  },
-  saved: { title: 'Template saved' },
 } as const;

@@ -7,65 +7,58 @@ import { FormTextLength } from '../conversation/text-length';
 import { Badge } from '../kit/badge';
 import { cardClass, ListCard } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
-import { FieldsDialog } from '../kit/fields-form';
+import { listForm } from '../kit/list/list-form';
 import { type ListRowProps, listScreen } from '../kit/list-screen';
 import { Row, RowButton } from '../kit/row';
+import { toForm } from '../kit/schema-values';
 import { notSaved, reportFailure, useAction, useRefetch } from '../kit/use-action';
-import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
+import { useCaseTypeTitle } from '../shared-queries';
 import { templateWords as words } from './template-words';
 
-const TemplateForm = ({ record, onClose }: { record?: MessageTemplateRecord; onClose: () => void }) => {
-  const create = trpc.messageTemplates.create.useMutation();
-  const update = trpc.messageTemplates.update.useMutation();
-  const caseTypes = useCaseTypes();
-  return (
-    <FieldsDialog<Omit<MessageTemplateRecord, 'id' | 'version' | 'isReadyMade'>, unknown>
-      name={`message-template-${record?.id ?? 'new'}`}
-      title={record ? 'Edit template' : 'Add template'}
-      description="Staff can change the words before they send them."
-      button={record ? 'Save changes' : 'Add template'}
-      schema={messageTemplatePost}
-      required={['name', 'text']}
-      fields={{
-        name: { label: 'Name', hint: 'Only staff see it' },
-        channel: { label: 'Channel', kind: 'choice', choices: words.channels },
-        language: { label: 'Language', kind: 'choice', choices: words.languages },
-        subject: { label: 'Subject', hint: 'Only for an e-mail' },
-        text: {
-          label: 'Words',
-          kind: 'long',
-          rows: 5,
-          hint: `You can write ${allFields}. Links may only lead to your own site.`,
-          className: 'sm:col-span-2',
-        },
-        on: { label: 'Offer it to staff', kind: 'switch' },
-        caseTypes: {
-          label: 'Case types',
-          hint: 'Choose none to offer it for all.',
-          kind: 'checks',
-          choices: caseTypes,
-        },
-      }}
-      record={record ?? { on: true }}
-      version={record?.version}
-      save={(values, version) =>
-        record ? update.mutateAsync({ ...values, id: record.id, version }) : create.mutateAsync(values)
-      }
-      saved={words.saved}
-      refresh={({ messageTemplates }) => [messageTemplates]}
-      onClose={onClose}
-    >
-      {(form) => <FormTextLength form={form} read={(values) => values.text} />}
-    </FieldsDialog>
-  );
-};
+const TemplateForm = listForm<
+  MessageTemplateRecord,
+  Omit<MessageTemplateRecord, 'id' | 'version' | 'isReadyMade'>
+>({
+  noun: 'template',
+  name: 'message-template',
+  text: () => 'Staff can change the words before they send them.',
+  schema: messageTemplatePost,
+  required: ['name', 'text'],
+  fields: {
+    name: { label: 'Name', hint: 'Only staff see it' },
+    channel: { label: 'Channel', kind: 'choice', choices: words.channels },
+    language: { label: 'Language', kind: 'choice', choices: words.languages },
+    subject: { label: 'Subject', hint: 'Only for an e-mail' },
+    text: {
+      label: 'Words',
+      kind: 'long',
+      rows: 5,
+      hint: `You can write ${allFields}. Links may only lead to your own site.`,
+      className: 'sm:col-span-2',
+    },
+    on: { label: 'Offer it to staff', kind: 'switch' },
+    caseTypes: {
+      label: 'Case types',
+      hint: 'Choose none to offer it for all.',
+      kind: 'checks',
+      choices: 'caseTypes',
+    },
+  },
+  toValues: (record) => toForm(messageTemplatePost, record ?? { on: true }),
+  create: trpc.messageTemplates.create,
+  update: trpc.messageTemplates.update,
+  saved: 'Template saved',
+  refresh: ({ messageTemplates }) => [messageTemplates],
+  after: (form) => <FormTextLength form={form} read={(values) => values.text} />,
+});
 
 const TemplateRow = ({ row, edit, onRemoved }: ListRowProps<MessageTemplateRecord>) => {
   const { id, name, on, channel, language, caseTypes, version, subject, text } = row;
   const figures = trpc.messageTemplates.figures.useQuery().data?.find((one) => one.id === id);
   const formatTitle = useCaseTypeTitle();
   const remove = useAction(trpc.messageTemplates.remove, {
-    ...words.remove,
+    done: 'Template deleted',
+    failed: 'The template could not be deleted',
     onDone: onRemoved,
     refresh: ({ messageTemplates }) => [messageTemplates],
   });
@@ -94,8 +87,8 @@ const TemplateRow = ({ row, edit, onRemoved }: ListRowProps<MessageTemplateRecor
       <RowButton label="Edit" name={`Edit ${name}`} onClick={edit} />
       {!figures?.sent && (
         <ConfirmButton
-          title={words.remove.title}
-          text={words.remove.text}
+          title="Delete this template?"
+          text="Staff can no longer choose it. This cannot be undone."
           label="Delete"
           look="quiet"
           aria-label={`Delete ${name}`}

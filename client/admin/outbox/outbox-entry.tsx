@@ -15,7 +15,7 @@ export const useSendAgain = (onDone: () => void = () => {}) => {
     done: ({ count }) => ({
       title: count === 1 ? '1 message is on its way again' : `${count} messages are on their way again`,
     }),
-    failed: outboxWords.sendFailed,
+    failed: 'This could not be sent again',
     onDone,
     refresh: ({ outbox }) => [outbox],
   });
@@ -27,7 +27,7 @@ const audience: Record<string, string> = outboxWords.audiences;
 /** Describes an entry in words: the event and its recipient. */
 const getSubject = ({ kind, event, template, to, signer, receiver }: OutboxRow) => {
   if (kind === 'retain-certificate') return 'TrustedForm certificate to retain';
-  if (kind !== 'mail') return outboxWords.toWebhook(event, receiver || 'a webhook that was deleted');
+  if (kind !== 'mail') return `${event} to ${receiver || 'a webhook that was deleted'}`;
   const what = outboxWords.templates[template] ?? template;
   return `“${what}” to ${signer || audience[to] || receiver || 'someone who left'}`;
 };
@@ -97,8 +97,8 @@ export const OutboxEntry = ({ row: entry, selection }: OutboxEntryProps) => {
       </div>
       {entry.state !== 'working' && (
         <RowButton
-          label={outboxWords.sendAgain}
-          name={`${outboxWords.sendAgain}: ${subject}`}
+          label="Send again"
+          name={`Send again: ${subject}`}
           onClick={() => send({ ids: [entry.id] })}
         />
       )}

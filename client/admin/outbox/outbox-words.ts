@@ -70,7 +70,4 @@ export const outboxWords = {
   kinds: { mail: 'Mail', webhook: 'Webhooks', 'retain-certificate': 'Certificates' },
   states,
   error: failure,
-  sendAgain: 'Send again',
-  sendFailed: { title: 'Error', description: 'This could not be sent again. Please try again.' },
-  toWebhook: (event: string, name: string) => `${event} to ${name}`,
 } as const;

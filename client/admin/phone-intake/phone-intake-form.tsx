@@ -22,7 +22,6 @@ import { QuestionFields, YesOrNo } from '../questions/question-fields';
 import { findMissing, findUnreadable } from '../questions/typed-answers';
 import { useAccount, useCaseTypes, usePeople } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
-import { words as adminWords } from '../words';
 import { phoneWords as words } from './phone-words';
 import { myself, type NextAct, nextActs, type usePhoneIntake } from './use-phone-intake';
 
@@ -255,14 +254,18 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               </Button>
             )}
             <span aria-hidden className="hidden items-center gap-2 text-xs text-muted sm:flex">
-              <Kbd>{shortcutLabel('Enter')}</Kbd> {adminWords.form.saveHint}
+              <Kbd>{shortcutLabel('Enter')}</Kbd> to save
             </span>
             <SubmitButton busy={form.busy} className="max-sm:grow" label="Save lead" />
           </div>
           <div className="w-full text-sm empty:hidden">
             <FormFailure form={form} />
             <p role="status" className="text-danger empty:hidden">
-              {isSubmitted && Object.keys(missing).length > 0 && words.missing(Object.keys(missing).length)}
+              {isSubmitted &&
+                Object.keys(missing).length > 0 &&
+                (Object.keys(missing).length === 1
+                  ? 'One required question has no answer yet. Ask it, or save without it.'
+                  : `${Object.keys(missing).length} required questions have no answers yet. Ask them, or save without them.`)}
             </p>
           </div>
         </div>

@@ -21,7 +21,6 @@ import { findAnswers, findMissing, findUnreadable, type TypedAnswers } from '../
 import { useQuestions } from '../questions/use-questions';
 import { useAccount, useRefresh } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
-import { phoneWords as words } from './phone-words';
 
 const name = callForm;
 /** Assigns the lead to the person who takes the call, unless they choose someone else. */
@@ -134,12 +133,14 @@ export const usePhoneIntake = () => {
       } catch (error) {
         if (toFailure(error).code !== 'UNPROCESSABLE_CONTENT') throw error;
         key.current = newKey();
-        toast.error(words.maybeSaved);
+        toast.error({
+          title: 'Check the list first',
+          description: 'This call was already saved once. Look for it in the list before you save again.',
+        });
         return false;
       }
     },
-    saveFailed: words.failed,
-    failed: words.failed.description,
+    saveFailed: 'The lead could not be saved. What you typed is still here',
     onSaved: () => {
       begin();
       void refresh();

@@ -2,7 +2,6 @@ import { type Preferences, usualPreferences } from '../../../shared/schemas/list
 import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
-import { preferenceWords } from './preference-words';
 
 /** This person's preferences; a choice applies immediately and on their other devices. */
 export const usePreferences = () => {
@@ -10,7 +9,7 @@ export const usePreferences = () => {
   const { data } = trpc.preferences.get.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const save = trpc.preferences.save.useMutation({
     onError: (error) => {
-      if (toFailure(error).code !== 'UNAUTHORIZED') toast.error(preferenceWords.failed);
+      if (toFailure(error).code !== 'UNAUTHORIZED') toast.error('Your choice could not be saved');
       preferences.get.invalidate();
     },
   });

@@ -23,8 +23,11 @@ const getCounts = (erased: Record<string, number>): string =>
 const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure: ErasureRecord }) => {
   const { privacy, clients } = trpc.useUtils();
   const action = { refresh: () => [privacy.erasures, clients] };
-  const agree = useAction(trpc.privacy.agreeToErasure, { ...action, done: words.done });
-  const refuse = useAction(trpc.privacy.refuseErasure, { ...action, done: words.refused });
+  const agree = useAction(trpc.privacy.agreeToErasure, { ...action, done: 'Erased' });
+  const refuse = useAction(trpc.privacy.refuseErasure, {
+    ...action,
+    done: { title: 'Refused', description: 'Nothing was erased.' },
+  });
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3">
       {waitsFor ? (
@@ -38,7 +41,7 @@ const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure
       ) : (
         <ConfirmButton
           look="danger"
-          label={words.agree}
+          label="Agree and erase"
           title="Erase for good?"
           text="This action cannot be undone. Copies in older backups stay until you delete those backups."
           action={agree}
@@ -85,11 +88,16 @@ const Row = ({ row: erasure }: ListRowProps<ErasureRecord>) => {
 export const ErasuresScreen = listScreen({
   list: {
     above: () => <PrivacyTabs tab="erasures" />,
-    note: () => <p className="mb-4 max-w-prose text-sm text-muted">{words.text}</p>,
+    note: () => (
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        Two administrators must agree, whose accounts nobody else made, promoted or reset in the last 7 days.
+        If you are the only one, wait 24 hours and agree again.
+      </p>
+    ),
     useRows: () => trpc.privacy.erasures.useQuery(undefined, { staleTime: 0 }),
     loading: privacyWords.loading,
     failed: privacyWords.failed,
-    none: { title: words.none },
+    none: { title: 'Nobody has been erased yet.' },
     Row,
   },
 });

@@ -9,33 +9,31 @@ import { privacyWords } from './privacy-words';
 
 const words = privacyWords.lead;
 
-const HoldForm = ({ id }: { id: string }) => {
-  const hold = trpc.privacy.hold.useMutation();
-  return (
-    <details>
-      <summary className="cursor-pointer py-1 text-sm font-semibold">{words.hold}</summary>
-      <FieldsForm
-        name={`hold-${id}`}
-        schema={holdInput.pick({ reason: true })}
-        fields={{
-          reason: {
-            label: 'Why',
-            hint: 'Nobody can delete or erase the lead until the hold ends.',
-            maxLength: 500,
-          },
-        }}
-        defaults={{ reason: '' }}
-        save={({ reason }) => hold.mutateAsync({ id, reason })}
-        saved={words.holdSaved}
-        refresh={({ privacy, clients }) => [privacy.ofLead, clients.timeline]}
-        button={words.hold}
-        look="secondary"
-        size="sm"
-        className="mt-2 space-y-3"
-      />
-    </details>
-  );
-};
+const HoldForm = ({ id }: { id: string }) => (
+  <details>
+    <summary className="cursor-pointer py-1 text-sm font-semibold">Put on legal hold</summary>
+    <FieldsForm
+      name={`hold-${id}`}
+      schema={holdInput.pick({ reason: true })}
+      fields={{
+        reason: {
+          label: 'Why',
+          hint: 'Nobody can delete or erase the lead until the hold ends.',
+          maxLength: 500,
+        },
+      }}
+      defaults={{ reason: '' }}
+      call={trpc.privacy.hold}
+      rest={{ id }}
+      saved="On legal hold"
+      refresh={({ privacy, clients }) => [privacy.ofLead, clients.timeline]}
+      button="Put on legal hold"
+      look="secondary"
+      size="sm"
+      className="mt-2 space-y-3"
+    />
+  </details>
+);
 
 const shownAtOnce = 5;
 
@@ -54,7 +52,7 @@ export const LeadPrivacy = ({ id }: { id: string }) => {
   const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
   const may = useMay();
   const release = useAction(trpc.privacy.release, {
-    done: words.released,
+    done: 'Hold ended',
     refresh: ({ privacy, clients }) => [privacy.ofLead, clients.timeline],
   });
   if (!data) return null;
@@ -62,7 +60,7 @@ export const LeadPrivacy = ({ id }: { id: string }) => {
     <div className="text-sm">
       {data.hold && (
         <div className="mb-3 rounded-md border border-warning/30 bg-warning-soft px-4 py-2 text-sm text-warning">
-          <p className="font-semibold">{words.held}</p>
+          <p className="font-semibold">On legal hold</p>
           <p className="break-words">
             {data.hold.reason} ({`by ${data.hold.by}`}, <Moment at={data.hold.at} />)
           </p>

@@ -11,8 +11,6 @@ import { Moment } from '../moment';
 import { PrivacyTabs } from './privacy-frame';
 import { privacyWords } from './privacy-words';
 
-const words = privacyWords.lists;
-
 /** Sends the file unread: such a list can have millions of lines. */
 const send = async (name: string, file: File) => {
   const response = await fetch(`/api/contact/lists/${encodeURIComponent(name)}`, {
@@ -48,7 +46,7 @@ const ImportForm = () => {
       setName('');
       if (file.current) file.current.value = '';
     } catch {
-      toast.error(words.importFailed);
+      toast.error('The list could not be imported');
     }
     setBusy(false);
     await contact.lists.invalidate();
@@ -90,13 +88,13 @@ type List = Outputs['contact']['lists'][number];
 
 const RemoveButton = ({ name }: List) => {
   const remove = useAction(trpc.contact.removeList, {
-    done: words.removed,
+    done: 'List removed',
     refresh: ({ contact }) => [contact.lists],
   });
   return (
     name !== 'own' && (
       <ConfirmButton
-        label={words.remove}
+        label="Remove"
         aria-label={`Remove the list ${name}`}
         title="Remove this list?"
         text="You can contact the people on it again, unless another list or a withdrawal says no."
@@ -116,11 +114,15 @@ const useLists = () => {
 export const ListsScreen = listScreen({
   list: {
     above: () => <PrivacyTabs tab="lists" />,
-    note: () => <p className="mb-4 max-w-prose text-sm text-muted">{words.text}</p>,
+    note: () => (
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        We do not call, text or write to anyone on a list. We keep only hashes of the numbers.
+      </p>
+    ),
     useRows: useLists,
     loading: privacyWords.loading,
     failed: privacyWords.failed,
-    none: { title: words.none },
+    none: { title: 'No lists imported yet.' },
     label: 'Table of lists',
     columns: [
       { header: 'Name', cell: ({ name }) => (name === 'own' ? 'The firm’s own' : name) },

@@ -7,6 +7,6 @@ const words = privacyWords.lead;
 export const PrivacyEssence = ({ id }: { id: string }) => {
   const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
   if (!data) return null;
-  if (data.hold) return <span className="font-semibold text-warning">{words.held}</span>;
+  if (data.hold) return <span className="font-semibold text-warning">On legal hold</span>;
   return data.total === 0 ? 'not opened yet' : `opened ${words.times(data.total)}`;
 };

@@ -22,23 +22,10 @@ export const privacyWords = {
       deletion: 'Deletion',
       withdrawal: 'Withdrawal',
     } satisfies Record<RequestKind, string>,
-    none: { open: 'No open requests.', done: 'None yet.', refused: 'None yet.' },
     outcomes: { done: 'Done', refused: 'Refused' },
-    closed: { title: 'Request closed' },
-    added: { title: 'Request saved' },
-  },
-  person: {
-    exported: {
-      title: 'File made',
-      description: 'It is in your downloads. Send it only to this person, in a secure way.',
-    },
-    erase: 'Ask to erase',
-    asked: { title: 'Request sent', description: 'Another administrator can find it under “Erasing”.' },
   },
   erasures: {
     title: 'Erasing',
-    text: 'Two administrators must agree, whose accounts nobody else made, promoted or reset in the last 7 days. If you are the only one, wait 24 hours and agree again.',
-    none: 'Nobody has been erased yet.',
     states: {
       asked: 'Waiting for a second yes',
       agreed: 'Being erased',
@@ -57,9 +44,6 @@ export const privacyWords = {
       time: 'You are the only administrator. Agree again from',
       hold: 'A lead is on legal hold. End the hold first.',
     },
-    agree: 'Agree and erase',
-    done: { title: 'Erased' },
-    refused: { title: 'Refused', description: 'Nothing was erased.' },
     counts: {
       leads: 'leads',
       consents: 'consents sealed',
@@ -74,18 +58,9 @@ export const privacyWords = {
     } as Record<string, string>,
   },
   lead: {
-    hold: 'Put on legal hold',
-    held: 'On legal hold',
     times: (count: number) => (count === 1 ? 'once' : `${count} times total`),
-    holdSaved: { title: 'On legal hold' },
-    released: { title: 'Hold ended' },
   },
   lists: {
     title: 'Do-not-contact lists',
-    text: 'We do not call, text or write to anyone on a list. We keep only hashes of the numbers.',
-    none: 'No lists imported yet.',
-    importFailed: { title: 'Error', description: 'The list could not be imported. Please try again.' },
-    remove: 'Remove',
-    removed: { title: 'List removed' },
   },
 } as const;

@@ -65,9 +65,8 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
       clients.get.setData({ id: client.id }, saved);
       latest.current = typedFor(questions, saved);
     },
-    saveFailed: words.saveFailed,
-    failed: words.saveFailed.description,
-    saved: words.saved,
+    saveFailed: 'The answers could not be saved',
+    saved: 'Answers saved',
     onSaved: () => {
       setBase(latest.current);
       form.restart({ typed: latest.current });
@@ -98,8 +97,8 @@ const Others = ({ client: { answers = {}, caseType }, questions }: OthersProps) 
     ...concernRule(caseType).questions.map(({ id, label }) => [id, label] as const),
   ]);
   return (
-    <section aria-label={words.others} className="mt-4 text-sm">
-      <h3 className="font-sans text-sm font-semibold">{words.others}</h3>
+    <section aria-label="What they answered" className="mt-4 text-sm">
+      <h3 className="font-sans text-sm font-semibold">What they answered</h3>
       <dl className="mt-1 space-y-1.5">
         {others.map(([id, answer]) => (
           <div key={id}>
@@ -134,9 +133,9 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
   const missing = stillToAsk(questions, typed).length;
   const { answered, asked: total } = countAnswered(questions, typed);
   return (
-    <section aria-label={words.card} className={`${cardClass} p-4`}>
+    <section aria-label="Questions" className={`${cardClass} p-4`}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-        <h2 className="font-sans text-base font-semibold tracking-normal">{words.card}</h2>
+        <h2 className="font-sans text-base font-semibold tracking-normal">Questions</h2>
         {total > 0 && (
           <>
             <span className={missing > 0 ? 'text-danger' : 'text-muted'}>

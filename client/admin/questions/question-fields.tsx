@@ -3,7 +3,7 @@ import { yesOrNo } from '../../../shared/rules/answers';
 import { askedQuestions } from '../../../shared/rules/questions';
 import type { RuleQuestion } from '../../../shared/rules/rule';
 import { Button } from '../../ui/button';
-import { Field, FieldError } from '../../ui/field';
+import { Field, FieldError, RequiredMark } from '../../ui/field';
 import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
@@ -54,12 +54,7 @@ export const YesOrNo = ({ id, label, required, value, error, onChange }: YesOrNo
     <fieldset aria-describedby={`${id}-error`} onKeyDown={onKeyDown}>
       <legend className="mb-1.5 text-sm font-semibold">
         {label}
-        {required && (
-          <span aria-hidden className="text-danger">
-            {' '}
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </legend>
       <div className="flex flex-wrap items-center gap-2">
         {(['Yes', 'No'] as const).map((answer) => (

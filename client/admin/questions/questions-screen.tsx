@@ -73,7 +73,7 @@ const getFields = (questions: readonly Edited[], index: number): Record<string, 
   const follows = above.map(({ id, label }) => ({ value: id, label: words.afterQuestion(label) }));
   const isBelow = after === '' || follows.some(({ value }) => value === after);
   return {
-    label: { label: words.label, maxLength: 200 },
+    label: { label: 'Question', maxLength: 200 },
     kind: { label: 'Answer', kind: 'choice', choices: words.kinds },
     'askedWhen.question': {
       label: 'Asked',
@@ -101,9 +101,8 @@ const QuestionsEditor = ({ stored }: { stored: Outputs['desk']['questions'] }) =
     validate: ({ questions }) => findInvalid(questions),
     save: ({ questions }, version) =>
       save.mutateAsync({ caseType, version, questions: questions.map(toQuestion) }),
-    saved: words.saved,
-    saveFailed: words.saveFailed,
-    failed: words.saveFailed.description,
+    saved: 'Questions saved',
+    saveFailed: 'The questions could not be saved',
     onSaved: () => {
       form.restart(form.form.getValues());
       void Promise.all([desk.questions.invalidate(), rules.invalidate()]);
@@ -112,7 +111,7 @@ const QuestionsEditor = ({ stored }: { stored: Outputs['desk']['questions'] }) =
   useValues(form);
   // A moved row renders before the watched values change, and its list would lose the chosen question.
   const { questions } = form.form.getValues();
-  const getName = (index: number) => questions[index]?.label || words.label;
+  const getName = (index: number) => questions[index]?.label || 'Question';
   return (
     <RecordForm form={form} className={`${cardClass} p-5`}>
       <FieldRows

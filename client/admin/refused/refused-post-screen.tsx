@@ -35,16 +35,23 @@ const Correction = ({ post, onDone }: { post: Outputs['refused']['get']; onDone:
   const [typed, setTyped] = useState<Record<string, string>>({});
   const replay = trpc.refused.replay.useMutation({
     onSuccess: ({ outcome }) => {
-      toast.success((outcome as string) === 'duplicate' ? words.wasDuplicate : words.replayed);
+      toast.success(
+        (outcome as string) === 'duplicate'
+          ? { title: 'Duplicate', description: 'The vendor sent this person before.' }
+          : { title: 'Post accepted', description: 'It is a lead now.' },
+      );
       onDone();
     },
     onError: ({ message }) =>
-      toast.error({ ...words.replayFailed, ...(message && { description: message }) }),
+      toast.error({
+        ...{ title: 'Error', description: 'We refused it again. Correct the marked fields.' },
+        ...(message && { description: message }),
+      }),
   });
   const { issues } = toFailure(replay.error);
   const problems = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
   const dismiss = useAction(trpc.refused.dismiss, {
-    done: isHeld ? words.dropped : words.dismissed,
+    done: isHeld ? { title: 'Post discarded' } : { title: 'Post set aside' },
     failed: didNotWork,
     onDone,
   });

@@ -15,33 +15,30 @@ import { refusedWords as words } from './refused-words';
 
 const wrong = 'Enter a number of days from 2 to 365.';
 
-const KeepForm = ({ days }: { days: number }) => {
-  const update = trpc.intakeSettings.update.useMutation();
-  return (
-    <FieldsForm
-      name="refused-days"
-      schema={intakeSettings}
-      fields={{
-        refusedDays: {
-          label: 'Days',
-          hint: 'From 2 to 365. We keep posts in quarantine until someone decides.',
-          kind: 'number',
-          missing: wrong,
-          wrong,
-          className: 'max-w-80',
-        },
-      }}
-      defaults={{ refusedDays: days }}
-      save={(values) => update.mutateAsync(values)}
-      saved={words.keep.saved}
-      failed={words.keep.failed}
-      restart={(values) => values}
-      button="Save days"
-      look="secondary"
-      className="mt-3 space-y-3"
-    />
-  );
-};
+const KeepForm = ({ days }: { days: number }) => (
+  <FieldsForm
+    name="refused-days"
+    schema={intakeSettings}
+    fields={{
+      refusedDays: {
+        label: 'Days',
+        hint: 'From 2 to 365. We keep posts in quarantine until someone decides.',
+        kind: 'number',
+        missing: wrong,
+        wrong,
+        className: 'max-w-80',
+      },
+    }}
+    defaults={{ refusedDays: days }}
+    call={trpc.intakeSettings.update}
+    saved="Days saved"
+    failed="The days could not be saved"
+    restart={(values) => values}
+    button="Save days"
+    look="secondary"
+    className="mt-3 space-y-3"
+  />
+);
 
 /** Sets how long refused submissions are kept. */
 const KeepDays = () => {

@@ -20,13 +20,4 @@ export const refusedWords = {
   kinds,
   formatReason: (reason: string, kind: KeptKind): string =>
     signs[reason as RobotSign] ?? (reason ? reasonText(reason) : kinds[kind]),
-  dropped: { title: 'Post discarded' },
-  dismissed: { title: 'Post set aside' },
-  replayed: { title: 'Post accepted', description: 'It is a lead now.' },
-  wasDuplicate: { title: 'Duplicate', description: 'The vendor sent this person before.' },
-  replayFailed: { title: 'Error', description: 'We refused it again. Correct the marked fields.' },
-  keep: {
-    saved: { title: 'Days saved' },
-    failed: { title: 'Error', description: 'The days could not be saved. Please try again.' },
-  },
 } as const;

@@ -7,7 +7,6 @@ import { Card } from '../kit/card';
 import { DataTable } from '../kit/data-table';
 import type { Column } from '../kit/list/column';
 import { type Query, Unloaded } from '../kit/loaded';
-import { words } from '../words';
 
 type BarChartProps = {
   label: string;
@@ -157,7 +156,7 @@ const Shown = <Data, Row>({ report, days }: { report: ReportOptions<Data, Row>; 
       {chart && rows.length > 0 && (
         <details className="mt-3 text-sm">
           <summary className="inline-block min-h-8 py-1 underline underline-offset-4">
-            {words.dashboard.table}
+            Show as a table
           </summary>
           {table}
         </details>

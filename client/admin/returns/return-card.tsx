@@ -7,8 +7,8 @@ import { didNotWork, type Refresh, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 
 const words = {
-  made: { title: 'Lead returned' },
-  undone: { title: 'Return undone' },
+  made: 'Lead returned',
+  undone: 'Return undone',
 };
 
 const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
@@ -17,33 +17,31 @@ const refresh: Refresh = ({ clients, returns }) => [clients.get, clients.timelin
 
 const reasonChosen = z.object({ reason: z.string().min(1) });
 
-const ReturnForm = ({ id, reasons }: { id: string; reasons: readonly string[] }) => {
-  const make = trpc.returns.make.useMutation();
-  return (
-    <FieldsForm
-      name={`return-${id}`}
-      schema={reasonChosen}
-      fields={{
-        reason: {
-          label: 'Reason',
-          kind: 'choice',
-          first: 'Choose a reason',
-          choices: reasons.map((value) => ({ value, label: value })),
-          missing: 'Choose a reason',
-        },
-      }}
-      defaults={{ reason: '' }}
-      save={({ reason }) => make.mutateAsync({ id, reason })}
-      saved={words.made}
-      failed={didNotWork}
-      refresh={refresh}
-      button="Return this lead"
-      look="secondary"
-      size="sm"
-      className="mt-3 space-y-3 print:hidden"
-    />
-  );
-};
+const ReturnForm = ({ id, reasons }: { id: string; reasons: readonly string[] }) => (
+  <FieldsForm
+    name={`return-${id}`}
+    schema={reasonChosen}
+    fields={{
+      reason: {
+        label: 'Reason',
+        kind: 'choice',
+        first: 'Choose a reason',
+        choices: reasons.map((value) => ({ value, label: value })),
+        missing: 'Choose a reason',
+      },
+    }}
+    defaults={{ reason: '' }}
+    call={trpc.returns.make}
+    rest={{ id }}
+    saved={words.made}
+    failed={didNotWork}
+    refresh={refresh}
+    button="Return this lead"
+    look="secondary"
+    size="sm"
+    className="mt-3 space-y-3 print:hidden"
+  />
+);
 
 /** Returns a bought lead within the agreed days, or undoes the return. */
 export const ReturnCard = ({ client }: { client: ClientRecord }) => {

@@ -27,5 +27,4 @@ export const ruleWords = {
     kinds,
   },
   names: { accept: 'accepted', flag: 'flagged', refuse: 'refused' },
-  saved: { title: 'Criteria saved' },
 } as const;

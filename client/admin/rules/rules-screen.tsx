@@ -185,7 +185,7 @@ const failed = {
 const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown }) => {
   const [{ questions, criteria }, setRule] = useState<RuleInput>(rule);
   const look = useAction(trpc.rules.update, { ...nowOrNever, failed });
-  const save = useAction(trpc.rules.update, { done: words.saved, failed, onDone: onSaved });
+  const save = useAction(trpc.rules.update, { done: 'Criteria saved', failed, onDone: onSaved });
   const { caseType, version } = rule;
   const next = { caseType, questions, criteria };
   const preview = look.data?.preview;

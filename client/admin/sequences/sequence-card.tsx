@@ -225,7 +225,10 @@ export const SequenceCard = ({ row: { sequences } }: ListRowProps<SequencePair>)
   const [isOpen, setOpen] = useState(false);
   const [isTurningOn, setTurningOn] = useState(false);
   const refresh = ({ sequences: all }: ReturnType<typeof trpc.useUtils>) => [all];
-  const turnOff = useAction(trpc.sequences.update, { refresh, done: words.turnedOff });
+  const turnOff = useAction(trpc.sequences.update, {
+    refresh,
+    done: { title: 'Turned off', description: 'Nothing new starts. What is under way goes on.' },
+  });
   const on = sequences.filter((one) => one.on);
   const people = sequences.reduce((sum, one) => sum + one.people, 0);
   const about = [

@@ -57,8 +57,7 @@ export const sequenceWords = {
     late: 'It was too late for it',
     limit: 'Enough messages in this time',
   } satisfies Record<ContactReason, string> & Record<string, string>,
-  saved: { title: 'Sequence saved' },
-  turnedOff: { title: 'Turned off', description: 'Nothing new starts. What is under way goes on.' },
+  saved: 'Sequence saved',
   ended: { title: 'Ended', description: 'This person gets nothing more from it.' },
 } as const;
 

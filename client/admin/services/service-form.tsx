@@ -8,7 +8,8 @@ import { uploadImage } from '../../lib/image';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { FieldFrame } from '../../ui/field';
-import { listForm } from '../kit/list/list-form';
+import { FieldsDialog } from '../kit/fields-form';
+import type { ListFormProps } from '../kit/list-screen';
 import type { FormState } from '../kit/one-field';
 import { ServiceImage } from './service-image';
 
@@ -120,40 +121,53 @@ const ServiceIcon = ({ service, form, error }: IconProps) => {
   return <IconUpload service={service} file={file} onChange={form.control('icon').onChange} error={error} />;
 };
 
-export const ServiceForm = listForm<ServiceRecord, Values, ReturnType<typeof toInput>>({
-  noun: 'service',
-  text: () => 'Active services can be chosen in the public form.',
-  schema: formInput,
-  fields,
-  toValues: getValues,
-  // A draft cannot hold a file.
-  secret: ['icon'],
-  toInput,
-  useSave: () => {
-    const create = trpc.services.create.useMutation();
-    const update = trpc.services.update.useMutation();
-    const [uploadFailed, setUploadFailed] = useState(false);
-    /** Uploads the icon and returns its id; if that fails, the service is saved without a new one. */
-    const upload = async (icon: File | null) => {
-      setUploadFailed(false);
-      try {
-        return icon ? { image_id: (await uploadImage(icon)).id } : {};
-      } catch {
-        setUploadFailed(true);
-        toast.error(messages.media.iconFailed);
-        return {};
-      }
-    };
-    return {
-      create: async ({ icon, ...service }) => create.mutateAsync({ ...service, ...(await upload(icon)) }),
-      update: async ({ icon, ...service }, { id }, version) =>
-        update.mutateAsync({ id, version, ...service, ...(await upload(icon)) }),
-      after: (form, service) => (
-        <ServiceIcon {...{ service, form }} error={uploadFailed ? messages.media.failed : undefined} />
-      ),
-    };
-  },
-  saved: (record) => (record ? messages.service.updated : messages.service.created),
-  failed: messages.service.saveFailed,
-  failure: (record) => (record ? messages.service.updateFailed : messages.service.addFailed),
-});
+/** Adds or edits a service. */
+export const ServiceForm = ({ record, onClose, onSaved }: ListFormProps<ServiceRecord>) => {
+  const create = trpc.services.create.useMutation();
+  const update = trpc.services.update.useMutation();
+  const [uploadFailed, setUploadFailed] = useState(false);
+  /** Uploads the icon and returns its id; if that fails, the service is saved without a new one. */
+  const upload = async (icon: File | null) => {
+    setUploadFailed(false);
+    try {
+      return icon ? { image_id: (await uploadImage(icon)).id } : {};
+    } catch {
+      setUploadFailed(true);
+      toast.error(messages.media.iconFailed);
+      return {};
+    }
+  };
+  return (
+    <FieldsDialog<Values, unknown, ReturnType<typeof toInput>>
+      name={`service-${record?.id ?? 'new'}`}
+      title={record ? 'Edit service' : 'Add service'}
+      description="Active services can be chosen in the public form."
+      button={record ? 'Save changes' : 'Add service'}
+      schema={formInput}
+      fields={fields}
+      defaults={getValues(record)}
+      version={record?.version}
+      // A draft cannot hold a file.
+      secret={['icon']}
+      toInput={toInput}
+      save={async ({ icon, ...values }, version) => {
+        const service = { ...values, ...(await upload(icon)) };
+        return record
+          ? update.mutateAsync({ id: record.id, version, ...service })
+          : create.mutateAsync(service);
+      }}
+      saved={record ? messages.service.updated : messages.service.created}
+      failed={messages.service.saveFailed}
+      failure={record ? messages.service.updateFailed : messages.service.addFailed}
+      onSaved={() => onSaved()}
+      onClose={onClose}
+    >
+      {(form) => (
+        <ServiceIcon
+          {...{ service: record, form }}
+          error={uploadFailed ? messages.media.failed : undefined}
+        />
+      )}
+    </FieldsDialog>
+  );
+};

@@ -13,7 +13,6 @@ import { getFields } from '../kit/schema-fields';
 import { fromForm } from '../kit/schema-values';
 import { usePlace } from '../place';
 import { ScreenHead } from '../screen-head';
-import { settingWords } from './setting-words';
 
 /** The setting's own card shows this instead of its fields, and below it as long as the values are valid. */
 type Section<Name extends SettingName> = {
@@ -21,6 +20,8 @@ type Section<Name extends SettingName> = {
   Fields?: ComponentType<{ form: FormState<Setting<Name>> }>;
   Beside?: ComponentType<{ value: Setting<Name> }>;
 };
+
+const saveFailed = 'The setting could not be saved';
 
 type SettingFormProps<Name extends SettingName> = Section<Name> & {
   stored: { value: Setting<Name>; version: number };
@@ -34,7 +35,6 @@ export const SettingForm = <Name extends SettingName>({
   Beside,
 }: SettingFormProps<Name>) => {
   const { title, text, schema } = settings[name] as { title: string; text?: string; schema: z.ZodObject };
-  const { saved, saveFailed } = settingWords;
   const save = trpc.settings.save.useMutation();
   const { place } = usePlace();
   const form = useFieldsForm<Setting<Name>, unknown>({
@@ -43,9 +43,9 @@ export const SettingForm = <Name extends SettingName>({
     record: stored.value,
     version: stored.version,
     save: (value, version) => save.mutateAsync({ name, value, version }),
-    saved,
+    saved: 'Setting saved',
     failed: saveFailed,
-    failure: saveFailed.description,
+    failure: `${saveFailed}. Please try again.`,
     refresh: ({ settings, desk, messages, privacy }) => [
       settings,
       desk,

@@ -16,11 +16,10 @@ import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { LetterEditor } from '../turn-down/letter-card';
-import { turnDownWords } from '../turn-down/turn-down-words';
 import { settingsScreen } from './setting-form';
-import { settingWords } from './setting-words';
 
-const words = settingWords.turnDown;
+const formatCount = (count: number) =>
+  count === 1 ? 'Chosen for 1 lead' : `Chosen for ${count.toLocaleString('en-US')} leads`;
 const blanks = `We fill these in for each person: ${letterBlanks.map((name) => `{${name}}`).join(' ')}. The letter must warn about the statute of limitations.`;
 
 /** The firm's turn-down reasons, how often each was used, and its letter. */
@@ -40,7 +39,7 @@ const TurnDownReasons = ({ form }: { form: FormState<Setting<'turnDown'>> }) => 
               <Field
                 {...form.field(`reasons.${index}.label`)}
                 label="Reason"
-                hint={words.count(count(reason.label))}
+                hint={formatCount(count(reason.label))}
                 maxLength={100}
                 className="grow"
               />
@@ -67,7 +66,7 @@ const TurnDownReasons = ({ form }: { form: FormState<Setting<'turnDown'>> }) => 
               size="sm"
               aria-label={`Open in full height: ${reason.label}`}
               onClick={() => setTall(index)}
-              label={turnDownWords.letter.tall}
+              label="Open full height"
             />
           </li>
         ))}
@@ -89,7 +88,7 @@ const TurnDownReasons = ({ form }: { form: FormState<Setting<'turnDown'>> }) => 
 const PausedNumbers = () => {
   const { data = [] } = trpc.messages.paused.useQuery();
   const resume = useAction(trpc.messages.resume, {
-    done: { title: 'Texts are sent again' },
+    done: 'Texts are sent again',
     failed: { title: 'Could not resume' },
     refresh: ({ messages }) => [messages.paused],
   });

@@ -12,7 +12,6 @@ import { Kbd } from '../../ui/kbd';
 import { useReminders } from '../desk/use-reminders';
 import { Keyboard, PanelLeft } from '../icons';
 import { KeyHelp } from '../keys/key-help';
-import { keyWords } from '../keys/key-words';
 import { press } from '../keys/press';
 import { TextLink } from '../kit/text-link';
 import { useLive } from '../live/use-live';
@@ -171,10 +170,10 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
         <header className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-line bg-card px-2 sm:px-4 print:hidden">
           <button
             type="button"
-            aria-label={words.toggleSidebar}
+            aria-label="Toggle sidebar"
             aria-expanded={isMobile ? drawerOpen : expanded}
             aria-keyshortcuts="Control+B Meta+B"
-            title={`${words.toggleSidebar} (${shortcutLabel(sidebarFacts.shortcut)})`}
+            title={`Toggle sidebar (${shortcutLabel(sidebarFacts.shortcut)})`}
             onClick={toggle}
             className={headerButton}
           >
@@ -200,8 +199,8 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
           {may('leads.read') && (
             <button
               type="button"
-              aria-label={keyWords.open}
-              title={keyWords.open}
+              aria-label="Keyboard shortcuts"
+              title="Keyboard shortcuts"
               onClick={() => setHelpOpen(true)}
               className={`${headerButton} max-md:hidden`}
             >

@@ -37,12 +37,10 @@ const Card = ({ place }: { place: Place }) => {
 };
 
 /** Facts that only the server's settings change, with the words that people search them by. */
-const setOnServer: readonly { text: string; also: string }[] = [
-  {
-    text: 'Your firm’s name, logo, colors, phone number, offices, people, hours, time zone and the response time it promises are set on the server, in the firm’s file: run npm run firm there once, and edit the file later.',
-    also: 'address staff website working hours office days fee clock promise response time',
-  },
-];
+const setOnServer = {
+  text: 'Your firm’s name, logo, colors, phone number, offices, people, hours, time zone and the response time it promises are set on the server, in the firm’s file: run npm run firm there once, and edit the file later.',
+  also: 'address staff website working hours office days fee clock promise response time',
+};
 
 /** The text without the differences that a search ignores: email and e-mail. */
 const fold = (text: string) => text.toLowerCase().replaceAll('-', '');
@@ -58,15 +56,14 @@ const useFound = (search: string) => {
   const groups = settingsGroups
     .map((title) => ({ title, places: places.filter(({ group }) => group === title) }))
     .filter(({ places }) => places.length > 0);
-  const facts =
-    wanted === '' ? [] : setOnServer.filter(({ text, also }) => fold(`${text} ${also}`).includes(wanted));
-  return { groups, facts };
+  const isOnServer = wanted !== '' && fold(`${setOnServer.text} ${setOnServer.also}`).includes(wanted);
+  return { groups, isOnServer };
 };
 
 /** The home of all the firm's settings. */
 export const SettingsHome = () => {
   const [search, setSearch] = useState('');
-  const { groups, facts } = useFound(search);
+  const { groups, isOnServer } = useFound(search);
   return (
     <>
       <ScreenHead title="Settings" />
@@ -79,7 +76,8 @@ export const SettingsHome = () => {
         />
       </div>
       <p role="status" className="text-muted empty:hidden">
-        {groups.length + facts.length === 0 &&
+        {groups.length === 0 &&
+          !isOnServer &&
           'No settings found. Try another word, such as mail, tasks or users.'}
       </p>
       {groups.map(({ title, places }) => (
@@ -92,11 +90,9 @@ export const SettingsHome = () => {
           </ul>
         </section>
       ))}
-      {facts.map(({ text }) => (
-        <p key={text} className="mb-3 max-w-3xl rounded-md bg-paper-deep px-4 py-3 text-sm">
-          {text}
-        </p>
-      ))}
+      {isOnServer && (
+        <p className="mb-3 max-w-3xl rounded-md bg-paper-deep px-4 py-3 text-sm">{setOnServer.text}</p>
+      )}
       {search === '' && <GettingStarted />}
     </>
   );

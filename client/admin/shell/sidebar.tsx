@@ -71,17 +71,21 @@ const Label = ({ expanded, children }: { expanded: boolean; children: string }) 
     </span>
   );
 
-/** A number beside a place, with its meaning for screen readers. */
-const Count = ({
-  expanded,
-  count,
-  label,
-}: {
-  expanded: boolean;
-  count: number | undefined;
-  label: string;
-}) =>
-  count ? (
+/** The number that waits at a place, with its meaning for screen readers. */
+type Counted = { useCount: () => number | undefined; label: string };
+
+const counts: Partial<Record<string, Counted>> = {
+  [staffPaths.inbox]: { useCount: useToAnswer, label: 'to answer' },
+  [staffPaths.agreementList]: {
+    useCount: () => trpc.agreements.own.useQuery().data?.count,
+    label: 'waiting for you',
+  },
+  [staffPaths.held]: { useCount: useHeldCount, label: 'to decide' },
+};
+
+const Count = ({ expanded, useCount, label }: Counted & { expanded: boolean }) => {
+  const count = useCount();
+  return count ? (
     <span
       className={`rounded-full bg-white/20 px-2 text-xs font-semibold text-white tabular-nums ${expanded ? 'ml-auto' : 'absolute -top-1 -right-1'}`}
     >
@@ -89,24 +93,6 @@ const Count = ({
       <span className="sr-only"> {label}</span>
     </span>
   ) : null;
-
-/** The number of agreements that wait for this user. */
-const OwnAgreements = ({ expanded }: { expanded: boolean }) => (
-  <Count expanded={expanded} count={trpc.agreements.own.useQuery().data?.count} label="waiting for you" />
-);
-
-const ToAnswer = ({ expanded }: { expanded: boolean }) => (
-  <Count expanded={expanded} count={useToAnswer()} label="to answer" />
-);
-
-const HeldRequests = ({ expanded }: { expanded: boolean }) => (
-  <Count expanded={expanded} count={useHeldCount()} label="to decide" />
-);
-
-const counts: Partial<Record<string, typeof ToAnswer>> = {
-  [staffPaths.inbox]: ToAnswer,
-  [staffPaths.agreementList]: OwnAgreements,
-  [staffPaths.held]: HeldRequests,
 };
 
 type SidebarProps = { expanded: boolean; onGo?: () => void };
@@ -132,7 +118,7 @@ const Group = ({ group, title, expanded, onGo }: GroupProps) => {
       )}
       <ul aria-label={title} className="mb-5 space-y-1">
         {shown.map((place) => {
-          const PlaceCount = counts[place.path];
+          const counted = counts[place.path];
           return (
             <li key={place.path}>
               <Link
@@ -143,7 +129,7 @@ const Group = ({ group, title, expanded, onGo }: GroupProps) => {
               >
                 <place.icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
                 <Label expanded={expanded}>{place.title}</Label>
-                {PlaceCount && <PlaceCount expanded={expanded} />}
+                {counted && <Count {...counted} expanded={expanded} />}
               </Link>
             </li>
           );
@@ -165,8 +151,8 @@ export const Sidebar = ({ expanded, onGo }: SidebarProps) => {
           {session?.username}
         </p>
       </div>
-      <nav aria-label={words.navigation} className="flex flex-1 flex-col">
-        <Group group="Navigation" title={words.navigation} expanded={expanded} onGo={onGo} />
+      <nav aria-label="Navigation" className="flex flex-1 flex-col">
+        <Group group="Navigation" title="Navigation" expanded={expanded} onGo={onGo} />
         <Group group="Work" title="Work" expanded={expanded} onGo={onGo} />
         <Group group="Firm" expanded={expanded} onGo={onGo} />
         <div className="mt-auto -mb-4">
@@ -176,7 +162,7 @@ export const Sidebar = ({ expanded, onGo }: SidebarProps) => {
       <div className="border-t border-line-ink pt-3">
         <button type="button" className={item} onClick={signOut}>
           <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-          <Label expanded={expanded}>{words.logout}</Label>
+          <Label expanded={expanded}>Logout</Label>
         </button>
       </div>
     </div>

@@ -28,19 +28,14 @@ const parts: Record<StatusPart, string> = {
 
 const states: Record<FindingState, string> = { good: 'Good', look: 'Needs a look', bad: 'Bad' };
 
-const statusWords = {
-  parts,
-  states,
-};
-
 const tones: Record<FindingState, Tone> = { good: 'success', look: 'warning', bad: 'danger' };
 
 /** One part of the server: its state, an explanation, and what to do. */
 const FindingRow = ({ part, state, says, todo }: Finding) => (
   <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line px-5 py-3.5 first:border-t-0 sm:grid-cols-[9rem_7rem_1fr]">
-    <h2 className="font-sans text-sm leading-6 font-semibold tracking-normal">{statusWords.parts[part]}</h2>
+    <h2 className="font-sans text-sm leading-6 font-semibold tracking-normal">{parts[part]}</h2>
     <p>
-      <Badge tone={tones[state]}>{statusWords.states[state]}</Badge>
+      <Badge tone={tones[state]}>{states[state]}</Badge>
     </p>
     <div className="col-span-2 min-w-0 text-sm leading-6 sm:col-span-1">
       <p>{says}</p>

@@ -129,7 +129,7 @@ const useAccountForm = ({ access, numbers, version }: TextAccountView) => {
     validate: (values) => findProblems(toInput(values, version, isEntering)),
     save: (values, began) => save.mutateAsync(toInput(values, began, isEntering)),
     saved: { title: 'Account saved', description: 'Now check it.' },
-    saveFailed: { title: 'Error', description: 'The account could not be saved. Please try again.' },
+    saveFailed: 'The account could not be saved',
     failed: 'The account could not be saved',
     onSaved: () => {
       form.restart({ ...form.form.getValues(), account: '', token: '', publicKey: '' });

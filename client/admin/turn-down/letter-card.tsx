@@ -14,9 +14,21 @@ import { Unloaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { useRefresh } from '../shared-queries';
-import { turnDownWords } from './turn-down-words';
 
-const words = turnDownWords.letter;
+const hint = 'Your changes stay with this lead. The letter under Settings stays the same.';
+const copying = {
+  copied: 'Letter copied',
+  notCopied: 'The letter could not be copied. Select it and copy it yourself.',
+};
+
+/** Why the letter cannot go out by e-mail. */
+const mailing = {
+  ready: '',
+  off: 'No mail server is set up, so this letter cannot go out by e-mail. Copy it and mail it.',
+  'no address': 'This lead has no e-mail address. Copy the letter and mail it.',
+  sample: 'This is a sample lead. Nothing is sent to it.',
+  refused: 'This person asked us not to write. Ask a lawyer before you mail the letter.',
+};
 
 type LetterEditorProps = {
   text: string;
@@ -27,12 +39,12 @@ type LetterEditorProps = {
 
 /** Edits a whole letter at the window's full height. */
 export const LetterEditor = ({ text, hint, onChange, onClose }: LetterEditorProps) => (
-  <Dialog open onClose={onClose} title={words.title} description={hint} width="lg">
+  <Dialog open onClose={onClose} title="Letter" description={hint} width="lg">
     <div className="space-y-4 p-5">
       <TextArea
         data-autofocus
         id="letter-tall"
-        label={words.text}
+        label="Text of the letter"
         value={text}
         className="[&_textarea]:h-[calc(100dvh-20rem)] [&_textarea]:resize-none"
         onChange={({ target }) => onChange(target.value)}
@@ -53,15 +65,20 @@ const Text = ({ client: { id, email }, letter }: { client: ClientRecord; letter:
   const [isTall, setTall] = useState(false);
   const refresh = useRefresh('client');
   const utils = trpc.useUtils();
-  const keep = useAction(trpc.desk.keepLetter, { failed: words.keepFailed });
+  const keep = useAction(trpc.desk.keepLetter, {
+    failed: {
+      title: 'Error',
+      description: 'Your change to the letter could not be saved. Please copy it before you leave.',
+    },
+  });
   const send = useAction(trpc.desk.sendLetter, {
-    done: words.mailed,
-    failed: words.mailFailed,
+    done: { title: 'Letter sent', description: 'The timeline shows when it went out.' },
+    failed: 'The letter could not be sent',
     onSettled: refresh,
   });
   const mark = useAction(trpc.desk.letterSent, {
-    done: words.marked,
-    failed: words.markFailed,
+    done: 'Letter marked as sent',
+    failed: 'The letter could not be marked as sent',
     onSettled: refresh,
   });
   useDebounced(text, settleFor, () => {
@@ -69,14 +86,14 @@ const Text = ({ client: { id, email }, letter }: { client: ClientRecord; letter:
     utils.desk.letter.setData({ id }, (old) => old && { ...old, text });
     keep.mutate({ id, text });
   });
-  const why = words.mailing[letter.mailing];
+  const why = mailing[letter.mailing];
   return (
     <div className="space-y-3">
       {letter.text ? (
         <TextArea
           id="letter-text"
-          label={words.text}
-          hint={words.hint}
+          label="Text of the letter"
+          hint={hint}
           rows={8}
           maxLength={longestLetter}
           value={text}
@@ -102,17 +119,20 @@ const Text = ({ client: { id, email }, letter }: { client: ClientRecord; letter:
                 input={{ id, text }}
               />
             )}
-            <Button icon={Maximize2} look="secondary" onClick={() => setTall(true)} label={words.tall} />
-            <Button icon={Copy} look="secondary" onClick={() => copyText(text, words)} label="Copy" />
+            <Button
+              icon={Maximize2}
+              look="secondary"
+              onClick={() => setTall(true)}
+              label="Open full height"
+            />
+            <Button icon={Copy} look="secondary" onClick={() => copyText(text, copying)} label="Copy" />
           </>
         )}
         <Button icon={Check} look="secondary" disabled={mark.isPending} onClick={() => mark.mutate({ id })}>
           {letter.sent ? 'Mark as sent again' : 'Mark as sent'}
         </Button>
       </div>
-      {isTall && (
-        <LetterEditor text={text} hint={words.hint} onChange={setText} onClose={() => setTall(false)} />
-      )}
+      {isTall && <LetterEditor text={text} hint={hint} onChange={setText} onClose={() => setTall(false)} />}
     </div>
   );
 };
@@ -123,7 +143,7 @@ export const LetterCard = ({ client }: { client: ClientRecord }) => {
   const query = trpc.desk.letter.useQuery({ id });
   const { data } = query;
   return (
-    <section aria-label={words.title}>
+    <section aria-label="Letter">
       {!data && <Unloaded query={query} what="the letter" />}
       {data && (
         <p className="mb-3 text-sm">

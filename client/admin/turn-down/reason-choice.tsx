@@ -1,11 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
-import { messages } from '../../../shared/messages';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
-import { SubmitButton } from '../form/submit-button';
-import { turnDownWords as words } from './turn-down-words';
+import { AskForm } from '../kit/ask-form';
 
 type ReasonFieldProps = {
   id: string;
@@ -42,12 +40,12 @@ export const ReasonField = ({ id, label, hint, value, error, onChange }: ReasonF
         {reasons.map((reason) => (
           <option key={reason}>{reason}</option>
         ))}
-        <option value={another}>{words.another}</option>
+        <option value={another}>Another reason</option>
       </Select>
       {isWritten && (
         <Field
           id={`${id}-own`}
-          label={words.own}
+          label="In your own words"
           required
           maxLength={500}
           value={value}
@@ -75,8 +73,6 @@ const row =
 export const ReasonChoice = ({ onChoose }: { onChoose: (reason: string) => unknown }) => {
   const reasons = useReasons();
   const [isWriting, setWriting] = useState(false);
-  const [own, setOwn] = useState('');
-  const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const choose = async (reason: string) => {
     if (busy) return;
@@ -86,27 +82,16 @@ export const ReasonChoice = ({ onChoose }: { onChoose: (reason: string) => unkno
   };
   if (isWriting)
     return (
-      <form
-        noValidate
-        className="space-y-4 p-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (own.trim()) choose(own.trim());
-        }}
-      >
-        <Field
+      <div className="p-5">
+        <AskForm
           autoFocus
           id="turn-down-reason"
-          required
+          label="In your own words"
           maxLength={500}
-          label={words.own}
-          value={own}
-          error={isTried && own.trim() === '' ? messages.form.required : undefined}
-          onChange={({ target }) => setOwn(target.value)}
+          submit="Turn down"
+          onSubmit={(own) => choose(own.trim())}
         />
-        <SubmitButton busy={busy} label="Turn down" />
-      </form>
+      </div>
     );
   const onKeyDown = (event: KeyboardEvent) => {
     const reason = reasons[Number(event.key) - 1];
@@ -127,7 +112,7 @@ export const ReasonChoice = ({ onChoose }: { onChoose: (reason: string) => unkno
       <li>
         {/* Always rendered, so that it has the focus while the reasons load. */}
         <button type="button" data-autofocus disabled={busy} onClick={() => setWriting(true)} className={row}>
-          {words.another}
+          Another reason
         </button>
       </li>
     </ul>

@@ -36,7 +36,7 @@ const roleChoices = roles.map((value) => ({
   detail: userWords.roleTexts[value],
 }));
 export const roleField = {
-  label: userWords.role,
+  label: 'Role',
   kind: 'cards',
   choices: roleChoices.filter(({ value }) => value !== 'user'),
 } as const;
@@ -60,10 +60,13 @@ export const requiredFields = ['firstName', 'lastName', 'email', 'mobileNumber',
 const UserAccess = ({ record }: { record: UserRecord }) => {
   const [shown, setShown] = useState(false);
   const name = `${record.firstName} ${record.lastName}`;
-  const renew = useAction(trpc.links.renew, { failed: userWords.linkFailed, onDone: () => setShown(true) });
+  const renew = useAction(trpc.links.renew, {
+    failed: 'The link could not be made',
+    onDone: () => setShown(true),
+  });
   const turnOff = useAction(trpc.secondFactor.turnOffFor, {
-    done: userWords.factorIsOff,
-    failed: userWords.factorOffFailed,
+    done: 'Second factor off',
+    failed: 'The second factor is still on',
   });
   return (
     <div className="space-y-2 border-t border-line pt-4 sm:col-span-2">

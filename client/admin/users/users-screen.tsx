@@ -122,7 +122,7 @@ const columns: readonly Column<UserRecord, (typeof userColumns)[number]>[] = [
     className: 'break-all',
   },
   { header: personFields.mobileNumber.label, cell: (row) => phoneText(row.mobileNumber), width: 'w-36' },
-  { header: userWords.role, sort: 'role', cell: (row) => userWords.roles[row.role], width: 'w-32' },
+  { header: 'Role', sort: 'role', cell: (row) => userWords.roles[row.role], width: 'w-32' },
   {
     header: 'Since',
     sort: 'createdAt',

@@ -106,14 +106,14 @@ const complete = (typed: Mapping): Mapping => ({
 
 /** The mapping of a vendor's names and values, next to a preview with its last posts. */
 export const VendorMapping = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved: () => unknown }) => {
-  const update = trpc.vendors.update.useMutation();
-  const form = useFieldsForm<Mapping, VendorRecord>({
+  const form = useFieldsForm<Mapping, VendorRecord, Mapping, { id: string }>({
     name: `vendor-mapping-${vendor.id}`,
     schema: mapping,
     record: vendor,
     version: vendor.version,
-    save: (values, version) => update.mutateAsync({ ...values, id: vendor.id, version }),
-    saved: words.saved,
+    call: trpc.vendors.update,
+    rest: { id: vendor.id },
+    saved: 'Names and values saved',
     failed: vendorWords.saveFailed,
     failure: vendorWords.failedToUpdate,
     restart: (_, saved) => toForm(mapping, saved),

@@ -67,7 +67,7 @@ const VendorWebhook = ({ id }: { id: string }) => {
                 if (!stored) return (await create.mutateAsync({ ...values, vendor: id })).secret;
                 return update.mutateAsync({ ...values, id: stored.id, version });
               }}
-              saved={outcomeWords.saved}
+              saved="Outcomes saved"
               restart={(values) => values}
               refresh={({ webhooks: { list } }) => [list]}
               onSaved={(answer) => setSecret(typeof answer === 'string' ? answer : '')}
@@ -95,8 +95,8 @@ type OpenLinksProps = { id: string; links: readonly VendorLinkRecord[]; onChange
 /** The active links to this vendor's page; staff can end each. */
 const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
   const end = useAction(trpc.vendors.endLink, {
-    done: linkWords.ended,
-    failed: linkWords.endFailed,
+    done: 'Link ended',
+    failed: 'The link could not be ended',
     onDone: onChanged,
   });
   const open = links.filter(({ until }) => Date.parse(until) > Date.now());
@@ -110,7 +110,7 @@ const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
             key={link}
             actions={
               <ConfirmButton
-                label={linkWords.end}
+                label="End link"
                 aria-label={`End the link that works until ${until.slice(0, 10)}`}
                 title="End this link?"
                 text="Nobody can open the page with it anymore. You can make a new link at any time."
@@ -136,7 +136,7 @@ type VendorLinksProps = { vendor: VendorRecord; onChanged: () => unknown };
 /** The vendor's posting instructions, and links that open them without an account. */
 const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksProps) => {
   const [days, setDays] = useState<number>(linkDays.usual);
-  const make = useAction(trpc.vendors.link, { failed: linkWords.failed, onDone: onChanged });
+  const make = useAction(trpc.vendors.link, { failed: 'The link could not be made', onDone: onChanged });
   const link = make.data && new URL(make.data.path, location.origin).href;
   return (
     <Card
@@ -219,7 +219,7 @@ const VendorKeys = ({ vendor, onChanged }: { vendor: VendorRecord; onChanged: ()
     },
   });
   const revoke = useAction(trpc.vendors.revoke, {
-    done: vendorWords.revoked,
+    done: 'Key revoked',
     failed: vendorWords.keyFailed,
     onDone: onChanged,
   });
@@ -237,8 +237,8 @@ const VendorKeys = ({ vendor, onChanged }: { vendor: VendorRecord; onChanged: ()
             key={one.prefix}
             actions={
               <ConfirmButton
-                label={vendorWords.revoke}
-                aria-label={`${vendorWords.revoke} ${one.prefix}`}
+                label="Revoke"
+                aria-label={`Revoke ${one.prefix}`}
                 title={`Revoke ${one.prefix}…?`}
                 text="From now on we refuse every post with this key."
                 action={revoke}
@@ -266,27 +266,25 @@ const terms = vendorTerms.omit({ timeZone: true, fieldNames: true, values: true 
 type Terms = z.infer<typeof terms>;
 
 /** A vendor's terms; changes apply to the next submission. */
-const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved: () => unknown }) => {
-  const update = trpc.vendors.update.useMutation();
-  return (
-    <Card title="Terms">
-      <FieldsForm<Terms, VendorRecord>
-        name={`vendor-${vendor.id}`}
-        schema={terms}
-        record={vendor}
-        version={vendor.version}
-        save={(values, version) => update.mutateAsync({ ...values, id: vendor.id, version })}
-        saved={words.saved}
-        failed={words.saveFailed}
-        failure={words.failedToUpdate}
-        restart={(_, saved) => toForm(terms, saved)}
-        onSaved={onSaved}
-        button="Save changes"
-        className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
-      />
-    </Card>
-  );
-};
+const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved: () => unknown }) => (
+  <Card title="Terms">
+    <FieldsForm<Terms, VendorRecord, Terms, { id: string }>
+      name={`vendor-${vendor.id}`}
+      schema={terms}
+      record={vendor}
+      version={vendor.version}
+      call={trpc.vendors.update}
+      rest={{ id: vendor.id }}
+      saved="Vendor updated"
+      failed={words.saveFailed}
+      failure={words.failedToUpdate}
+      restart={(_, saved) => toForm(terms, saved)}
+      onSaved={onSaved}
+      button="Save changes"
+      className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
+    />
+  </Card>
+);
 
 /** One vendor with its keys and terms. */
 export const VendorScreen = ({ id }: { id: string }) => {

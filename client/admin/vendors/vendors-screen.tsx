@@ -1,8 +1,8 @@
 import { maxRows } from '../../../shared/constants';
 import { type VendorRecord, vendorInput } from '../../../shared/schemas/vendor';
-import { type Outputs, trpc } from '../../lib/trpc';
-import { FieldsDialog } from '../kit/fields-form';
-import { type ListFormProps, type ListRowProps, listScreen } from '../kit/list-screen';
+import { trpc } from '../../lib/trpc';
+import { listForm } from '../kit/list/list-form';
+import { type ListRowProps, listScreen } from '../kit/list-screen';
 import { Row } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { Moment } from '../moment';
@@ -11,23 +11,15 @@ import { VendorBadge } from './vendor-badge';
 import { newKey, vendorWords } from './vendor-words';
 
 /** Adds a vendor by name; everything else is set later. */
-const VendorAdd = ({ onClose, onSaved }: ListFormProps<VendorRecord>) => {
-  const create = trpc.vendors.create.useMutation();
-  return (
-    <FieldsDialog<{ name: string }, Outputs['vendors']['create']>
-      name="vendor-new"
-      title={vendorWords.add}
-      description="A new vendor starts in test mode: we check every post, and none becomes a lead."
-      button="Add vendor and key"
-      schema={vendorInput}
-      save={(values) => create.mutateAsync(values)}
-      saved={vendorWords.created}
-      failed={vendorWords.saveFailed}
-      onSaved={({ key }) => onSaved(key)}
-      onClose={onClose}
-    />
-  );
-};
+const VendorAdd = listForm<VendorRecord, { name: string }>({
+  noun: 'vendor',
+  text: () => 'A new vendor starts in test mode: we check every post, and none becomes a lead.',
+  button: 'Add vendor and key',
+  schema: vendorInput,
+  create: trpc.vendors.create,
+  saved: 'Vendor created',
+  failed: vendorWords.saveFailed,
+});
 
 const VendorRow = ({ row }: ListRowProps<VendorRecord>) => (
   <Row className="px-5">
@@ -44,7 +36,7 @@ const VendorRow = ({ row }: ListRowProps<VendorRecord>) => (
 /** The companies that send leads with a key. */
 export const VendorsScreen = listScreen<VendorRecord>({
   list: {
-    add: vendorWords.add,
+    add: 'Add vendor',
     useRows: () => trpc.vendors.list.useQuery({ limit: maxRows }, { staleTime: 0 }),
     what: 'vendors',
     none: {

@@ -24,7 +24,11 @@ const useWebhookActions = ({ showSecret, onTested }: Options) => {
     pause: useAction(trpc.webhooks.pause, action),
     resume: useAction(trpc.webhooks.resume, action),
     rotate: useAction(trpc.webhooks.rotate, { ...action, onDone: ({ secret }) => showSecret(secret) }),
-    test: useAction(trpc.webhooks.test, { ...action, done: words.tested, onDone: onTested }),
+    test: useAction(trpc.webhooks.test, {
+      ...action,
+      done: { title: 'Test on its way', description: 'You will find its answer under Deliveries.' },
+      onDone: onTested,
+    }),
   };
 };
 
@@ -37,7 +41,7 @@ const Deliveries = ({ webhook }: { webhook: string }) => {
   return (
     <Loaded
       query={query}
-      loading={words.loading}
+      loading="Loading webhooks..."
       failed="Error loading the deliveries"
       empty={
         <p className="px-4 py-4 text-sm text-muted">
@@ -110,8 +114,8 @@ export const WebhookCard = ({ row, edit, remove, ...tools }: ListRowProps<Webhoo
             button('Edit', edit)
           )}
           <ConfirmButton
-            label={words.rotate}
-            aria-label={`${words.rotate}: ${name}`}
+            label="New secret"
+            aria-label={`New secret: ${name}`}
             title="Make a new secret?"
             text="The old one works for 24 more hours, so the receiver has time to switch."
             action={actions.rotate}

@@ -22,8 +22,6 @@ const fieldLabels = {
 } as Record<TellableField, string>;
 
 export const webhookWords = {
-  loading: 'Loading webhooks...',
-  add: 'Add webhook',
   eventsText: {
     'lead.created': 'A lead came in',
     'lead.updated': 'A lead was changed',
@@ -36,20 +34,10 @@ export const webhookWords = {
     'task.overdue': 'A task is overdue',
     'agreement.signed': 'An agreement was signed by all',
   },
-  saveFailed: { title: 'Error', description: 'The webhook could not be saved. Please try again.' },
-  saved: { title: 'Webhook saved' },
   paused,
-  tested: { title: 'Test on its way', description: 'You will find its answer under Deliveries.' },
-  rotate: 'New secret',
   none: {
     title: 'No webhooks yet',
     text: 'Add the address of a system that needs to know about your leads.',
-  },
-  secret: 'Give it to the receiver. We show it only once; you can always make a new one.',
-  removal: {
-    text: 'Anything not yet sent there will not be sent. This action cannot be undone.',
-    done: { title: 'Webhook deleted' },
-    failed: { title: 'Error', description: 'The webhook could not be deleted. Please try again.' },
   },
   fields: fieldLabels,
 } as const;

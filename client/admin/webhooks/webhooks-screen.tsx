@@ -33,39 +33,35 @@ const WebhookForm = listForm<WebhookRecord, Required<WebhookInput>>({
     record?.name ?? 'We show you a secret once. The receiver uses it to check that we are the sender.',
   schema: webhookInput,
   fields,
-  toValues: (record) => ({
-    name: record?.name ?? '',
-    url: record?.url ?? '',
-    events: eventKinds.filter((kind) => record?.events.includes(kind)),
-    fields: tellableFields.filter((field) => record?.fields.includes(field)),
-  }),
-  useSave: () => {
-    const create = trpc.webhooks.create.useMutation();
-    const update = trpc.webhooks.update.useMutation();
-    return {
-      create: async (values) => (await create.mutateAsync(values)).secret,
-      update: (values, { id }, version) => update.mutateAsync({ id, version, ...values }),
-    };
-  },
-  saved: words.saved,
-  failed: words.saveFailed,
+  create: trpc.webhooks.create,
+  update: trpc.webhooks.update,
+  saved: 'Webhook saved',
+  failed: 'The webhook could not be saved',
 });
 
 /** The receivers of events about leads, each with its state. */
 export const WebhooksScreen = listScreen<WebhookRecord>({
   list: {
     text: 'Tell another system what happens to leads. We sign each message, send them in order, and try again until each one is accepted.',
-    add: words.add,
+    add: 'Add webhook',
     useRows: () => trpc.webhooks.list.useQuery(),
-    loading: words.loading,
+    loading: 'Loading webhooks...',
     failed: 'Error loading the webhooks',
     none: words.none,
     getName: ({ name }) => name,
     Row: WebhookCard,
     frame: (rows) => <ul className="grid gap-5">{rows}</ul>,
-    secret: { kind: 'secret', text: words.secret },
+    secret: {
+      kind: 'secret',
+      text: 'Give it to the receiver. We show it only once; you can always make a new one.',
+    },
   },
   create: WebhookForm,
   edit: WebhookForm,
-  remove: { useRemoval: trpc.webhooks.remove.useMutation, ...words.removal },
+  remove: {
+    useRemoval: trpc.webhooks.remove.useMutation,
+    text: 'Anything not yet sent there will not be sent. This action cannot be undone.',
+    done: 'Webhook deleted',
+    failed: 'The webhook could not be deleted',
+  },
 });

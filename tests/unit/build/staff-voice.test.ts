@@ -90,7 +90,8 @@ test('labels are found where they are rendered: in attributes, between tags and 
   expect(shownTexts.filter(({ path }) => path.endsWith('.tsx')).length).toBeGreaterThan(900);
 });
 
-const toastTitles = /\{\s*title: '([^']+)'/g;
+/** A toast's own title, or the sentence that stands for a toast. */
+const toastTitles = /(?:\{\s*title: |\b(?:done|saved|copied): |toast\.success\()'([^']+)'|\bsaved="([^"]+)"/g;
 const specifiedTitles = ['Validation Error', 'Client Updated'];
 
 test('the title of a toast has one capital letter, unless the specification words it', () => {
@@ -101,11 +102,17 @@ test('the title of a toast has one capital letter, unless the specification word
 });
 
 const failures = /title: 'Error',\s*description:\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)/g;
+/** A sentence that stands for an error; the toast adds what to do. */
+const shortFailures =
+  /(?:\b(?:failed|saveFailed): |toast\.error\(|reportFailure\()'([^'\n]*)'|\bfailed="([^"\n]*)"/g;
 
 test('an error says what happened and, in a second sentence, what to do', () => {
-  const errors = sources.filter(isScreen).flatMap(({ path, text }) => findTexts(path, text, failures));
+  const screens = sources.filter(isScreen);
+  const whole = screens.flatMap(({ path, text }) => findTexts(path, text, failures));
+  const short = screens.flatMap(({ path, text }) => findTexts(path, text, shortFailures));
+  const errors = [...whole, ...short.map(({ path, text }) => ({ path, text: `${text}. Please try again.` }))];
   expect(errors.length).toBeGreaterThan(40);
-  const wrong = errors.filter(({ text }) => !/[.?!] [A-Z].*\.$/.test(text));
+  const wrong = errors.filter(({ text }) => !/[^.?!][.?!] [A-Z].*\.$/.test(text));
   expect(wrong.map(shown)).toEqual([]);
 });
 

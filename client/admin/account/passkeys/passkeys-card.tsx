@@ -59,7 +59,7 @@ const PasskeyRow = ({ passkey, onChanged, onRemove }: PasskeyRowProps) => {
               await rename.mutateAsync({ id, name: value });
               await onChanged();
               setRenaming(false);
-              toast.success({ title: 'Passkey renamed' });
+              toast.success('Passkey renamed');
             }}
             onCancel={() => setRenaming(false)}
           />
@@ -78,7 +78,7 @@ export const PasskeysCard = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const refresh = () => Promise.all([passkeys.invalidate(), secondFactor.invalidate()]);
   const remove = useAction(trpc.passkeys.remove, {
-    done: { title: 'Passkey removed' },
+    done: 'Passkey removed',
     failed: didNotWork,
     onSettled: async () => {
       setLeaving(null);
@@ -110,7 +110,7 @@ export const PasskeysCard = () => {
         look={data && data.length > 0 ? 'secondary' : 'primary'}
         onDone={async () => {
           await refresh();
-          toast.success({ title: 'Passkey added' });
+          toast.success('Passkey added');
         }}
       />
       {leaving && (

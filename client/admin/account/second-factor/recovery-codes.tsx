@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import { copyText } from '../../copy-text';
 
 const copying = {
-  copied: { title: 'Codes copied' },
+  copied: 'Codes copied',
   notCopied: 'They could not be copied. Select them and copy them yourself.',
 };
 

@@ -25,7 +25,6 @@ import { agreementWords } from '../agreement-words';
 import { TemplatePreview } from './template-preview';
 import { templateWords, templateWords as words } from './template-words';
 
-const insertWords = templateWords.insert;
 const { places, seats: people } = agreementWords.document;
 
 /** Returns the markup of a choice. Places to sign and blocks stand on lines of their own. */
@@ -58,7 +57,7 @@ const InsertField = ({ kind, area }: InsertFieldProps) => {
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
       <Select
         id={`${area}-insert`}
-        label={insertWords.label}
+        label="Field or place to sign"
         value={choice}
         onChange={({ target }) => setChoice(target.value)}
       >
@@ -71,7 +70,7 @@ const InsertField = ({ kind, area }: InsertFieldProps) => {
             ))}
           </optgroup>
         ))}
-        <optgroup label={insertWords.places}>
+        <optgroup label="Places to sign">
           {seats.flatMap((who) =>
             placeKinds.map((place) => (
               <option key={`${place} ${who}`} value={`[${place} ${who}]`}>
@@ -81,7 +80,7 @@ const InsertField = ({ kind, area }: InsertFieldProps) => {
           )}
         </optgroup>
       </Select>
-      <Button look="secondary" onClick={onInsert} label={insertWords.button} />
+      <Button look="secondary" onClick={onInsert} label="Insert" />
     </div>
   );
 };
@@ -212,9 +211,8 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
       onSaved(next);
       return next;
     },
-    saveFailed: words.saveFailed,
-    failed: words.saveFailed.description,
-    saved: words.saved,
+    saveFailed: 'The template could not be saved',
+    saved: 'Template saved',
     onSaved: () => {
       form.restart(form.form.getValues());
       void agreementTemplates.invalidate();
@@ -230,12 +228,12 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             {...form.field('name')}
-            label={words.name}
+            label="Name"
             hint="Staff choose it by this name, and the signer sees it."
             maxLength={120}
           />
-          <Select {...form.field('kind')} label={words.kind} choices={words.kinds} />
-          <Select {...form.field('language')} label={words.language} choices={words.languages} />
+          <Select {...form.field('kind')} label="Kind" choices={words.kinds} />
+          <Select {...form.field('language')} label="Language" choices={words.languages} />
           <Field
             {...form.field('keptYears')}
             label="Keep signed copies, years"
@@ -245,10 +243,10 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
           />
         </div>
         <Fold
-          title={words.caseTypes}
+          title="Case types"
           essence={
             values.caseTypes.length === 0
-              ? words.allCaseTypes
+              ? 'All case types'
               : caseTypes
                   .filter(({ value }) => values.caseTypes.includes(value))
                   .map(({ label }) => label)

@@ -28,9 +28,9 @@ const LeadChoice = ({ lead, onChoose }: LeadChoiceProps) => {
     <Combobox value={lead} onChange={onChoose} by="id">
       <FieldFrame
         id={id}
-        label={words.lead.label}
-        hint={words.lead.hint}
-        error={hasFailed && words.lead.failed}
+        label="Preview with a lead"
+        hint="Type a name, e-mail or phone. Empty the field to see the template alone."
+        error={hasFailed && 'The search failed. Please try again.'}
       >
         {(control) => (
           <div className="relative">
@@ -57,7 +57,7 @@ const LeadChoice = ({ lead, onChoose }: LeadChoiceProps) => {
         )}
       </FieldFrame>
       <p role="status" className="mt-1 text-sm text-muted empty:hidden">
-        {isUnknown && !lead && !hasFailed && words.lead.none}
+        {isUnknown && !lead && !hasFailed && 'No lead found.'}
       </p>
     </Combobox>
   );
@@ -74,7 +74,7 @@ const FilledText = ({ template, lead }: { template: Text; lead: ClientRecord }) 
     { enabled: text.trim() !== '', placeholderData: keepPreviousData, retry: false },
   );
   if (!query.data)
-    return <Unloaded query={query} loading={words.lead.loading} failed={words.lead.previewFailed} />;
+    return <Unloaded query={query} loading="Loading the preview..." failed="Error loading the preview" />;
   const { blocks, empty } = query.data;
   return (
     <>

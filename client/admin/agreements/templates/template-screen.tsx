@@ -13,7 +13,6 @@ import { useAction } from '../../kit/use-action';
 import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
 import { staffPaths } from '../../staff-paths';
-import { agreementWords } from '../agreement-words';
 import { LawyerIdentity, type LawyerName, OnlyLawyers, useLawyers } from '../lawyer';
 import { StateRules } from '../state-rules';
 import { TemplateForm } from './template-form';
@@ -24,34 +23,31 @@ import { Adoption } from './templates-screen';
 type AdoptDialogProps = { template: TemplateRecord; lawyer: LawyerName; onClose: () => void };
 
 /** A lawyer adopts a version under the name on their account. */
-const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialogProps) => {
-  const { done, failed } = words.adopt;
-  const adopt = trpc.agreementTemplates.adopt.useMutation();
-  return (
-    <FieldsDialog
-      name={`adopt-${id}`}
-      title={`Adopt version ${version}`}
-      description="A lawyer of the firm has read this version and stands behind it. A later change needs a new adoption."
-      schema={z.object({})}
-      fields={{}}
-      defaults={{}}
-      save={() => adopt.mutateAsync({ id, version })}
-      saved={done}
-      failed={failed}
-      refresh={({ agreementTemplates, dashboard }) => [agreementTemplates, dashboard]}
-      button="Adopt"
-      onClose={onClose}
-    >
-      <LawyerIdentity lawyer={lawyer} />
-    </FieldsDialog>
-  );
-};
+const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialogProps) => (
+  <FieldsDialog
+    name={`adopt-${id}`}
+    title={`Adopt version ${version}`}
+    description="A lawyer of the firm has read this version and stands behind it. A later change needs a new adoption."
+    schema={z.object({})}
+    fields={{}}
+    defaults={{}}
+    call={trpc.agreementTemplates.adopt}
+    rest={{ id, version }}
+    saved="Template adopted"
+    failed="The template could not be adopted"
+    refresh={({ agreementTemplates, dashboard }) => [agreementTemplates, dashboard]}
+    button="Adopt"
+    onClose={onClose}
+  >
+    <LawyerIdentity lawyer={lawyer} />
+  </FieldsDialog>
+);
 
 const useArchive = ({ id, isArchived }: TemplateRecord) => {
   const { agreementTemplates } = trpc.useUtils();
-  const action = { failed: words.archiveFailed, refresh: () => [agreementTemplates] };
-  const archive = useAction(trpc.agreementTemplates.archive, { ...action, done: words.archiveDone });
-  const restore = useAction(trpc.agreementTemplates.restore, { ...action, done: words.restoreDone });
+  const action = { failed: 'The template could not be changed', refresh: () => [agreementTemplates] };
+  const archive = useAction(trpc.agreementTemplates.archive, { ...action, done: 'Template archived' });
+  const restore = useAction(trpc.agreementTemplates.restore, { ...action, done: 'Template restored' });
   return () => (isArchived ? restore : archive).mutate({ id });
 };
 
@@ -66,7 +62,7 @@ const Standing = ({ template }: { template: TemplateRecord }) => {
   const { own } = useLawyers();
   const toggle = useArchive(template);
   return (
-    <CompactCard title={words.state}>
+    <CompactCard title="Adopted">
       <p className="mb-3 text-sm">
         <Adoption template={template} />
       </p>
@@ -126,14 +122,14 @@ export const TemplateScreen = ({ id }: { id: string }) => {
   if (!data)
     return (
       <>
-        <ScreenHead title={words.name} />
+        <ScreenHead title="Name" />
         <Unloaded query={query} what="templates" />
       </>
     );
   const standing = (
     <>
       <Standing template={data} />
-      <CompactCard title={agreementWords.stateRules.title}>
+      <CompactCard title="State rules">
         <StateRules
           rules={rulesOfKind(data.kind).map((one) => shownRule(one, 'en'))}
           none="We have no rows for this kind of document."

@@ -1,12 +1,6 @@
 import type { DocumentKind } from '../../../../shared/agreements/terms';
 
 export const templateWords = {
-  name: 'Name',
-  kind: 'Kind',
-  language: 'Language',
-  caseTypes: 'Case types',
-  allCaseTypes: 'All case types',
-  state: 'Adopted',
   adoptedBy: (by: string, bar = '') => `Adopted by ${by}${bar && `, ${bar}`}`,
   kinds: {
     fee: 'Fee agreement',
@@ -18,14 +12,7 @@ export const templateWords = {
   languages: { en: 'English', es: 'Spanish' },
   answers: { before: 'Before the fee', after: 'After the fee', client: 'The person', firm: 'The firm' },
   preview: 'Preview',
-  insert: { label: 'Field or place to sign', places: 'Places to sign', button: 'Insert' },
   lead: {
-    label: 'Preview with a lead',
-    hint: 'Type a name, e-mail or phone. Empty the field to see the template alone.',
-    none: 'No lead found.',
-    failed: 'The search failed. Please try again.',
-    loading: 'Loading the preview...',
-    previewFailed: 'Error loading the preview',
     empty: (lead: string, fields: readonly string[]) =>
       fields.length === 0
         ? `No empty fields for ${lead}.`
@@ -53,17 +40,9 @@ export const templateWords = {
       'If another person is represented, staff enter that person’s birth date and address.',
     ],
   },
-  saved: { title: 'Template saved' },
-  saveFailed: { title: 'Error', description: 'The template could not be saved. Please try again.' },
-
   adopt: {
     only: 'Only a lawyer can adopt it:',
     typed: (name: string) =>
       `Adopted under the typed name ${name}. A lawyer must adopt it again from their own account before you can send it.`,
-    done: { title: 'Template adopted' },
-    failed: { title: 'Error', description: 'The template could not be adopted. Please try again.' },
   },
-  archiveDone: { title: 'Template archived' },
-  restoreDone: { title: 'Template restored' },
-  archiveFailed: { title: 'Error', description: 'The template could not be changed. Please try again.' },
 } as const;

@@ -40,7 +40,7 @@ const AddLink = () =>
   );
 
 const CaseTypes = ({ caseTypes }: TemplateRecord) =>
-  caseTypes.map(useCaseTypeTitle()).join(', ') || words.allCaseTypes;
+  caseTypes.map(useCaseTypeTitle()).join(', ') || 'All case types';
 
 /** The documents that the firm sends out for signature. */
 export const TemplatesScreen = listScreen({
@@ -51,12 +51,12 @@ export const TemplatesScreen = listScreen({
     none: { title: 'No templates yet', text: 'Add the first one.' },
     label: 'Table of templates',
     columns: [
-      { header: words.name, cell: Name },
-      { header: words.kind, cell: ({ kind }) => words.kinds[kind] },
-      { header: words.language, cell: ({ language }) => words.languages[language], width: 'w-24' },
-      { header: words.caseTypes, cell: (row) => <CaseTypes {...row} /> },
+      { header: 'Name', cell: Name },
+      { header: 'Kind', cell: ({ kind }) => words.kinds[kind] },
+      { header: 'Language', cell: ({ language }) => words.languages[language], width: 'w-24' },
+      { header: 'Case types', cell: (row) => <CaseTypes {...row} /> },
       { header: 'Version', cell: ({ version }) => version, width: 'w-20' },
-      { header: words.state, cell: (template) => <Adoption template={template} /> },
+      { header: 'Adopted', cell: (template) => <Adoption template={template} /> },
     ],
     head: () => <AddLink />,
   },

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
-import type { Toast } from '../../../../shared/messages';
 import { mostAtOnce, mostExported, mostSelected } from '../../../../shared/schemas/lists';
 import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
 import { newKey } from '../../../lib/new-key';
-import { toast } from '../../../lib/toasts';
+import { type Said, toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { TextButton } from '../../../ui/press';
-import { ProgressBar } from '../../../ui/progress-bar';
 import type { ListTools } from '../../kit/list-screen';
+import { StoppableProgress } from '../../kit/stoppable-progress';
 import { usePeople, useRefresh } from '../../shared-queries';
 import { clientWords } from '../client-words';
 import { toQuery } from '../list/asked';
@@ -21,15 +20,14 @@ import { ChoiceDialog } from './choice-dialog';
 
 type Answer = { done: string[]; refused: string[] };
 type Call = (ids: string[]) => Promise<Answer>;
-type Words = (count: number) => Toast;
-type Progress = { done: number; all: number };
+type Words = (count: number) => Said;
 
 /**
  * Applies an action to many leads in batches and reports progress. Batches done before a stop stay done. `keepOnly`
  * receives the leads that failed.
  */
 const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const isStopped = useRef(false);
   const refresh = useRefresh('client');
 
@@ -54,11 +52,8 @@ const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
     const doneIds = new Set(done);
     const remaining = ids.filter((id) => !doneIds.has(id));
     if (reason !== undefined) {
-      const { title, description } = {
-        title: 'Error',
-        description: `${remaining.length} ${remaining.length === 1 ? 'lead was' : 'leads were'} not changed and stay selected. Please try again.`,
-      };
-      toast.error({ title, description: reason ? `${reason} ${description}` : description });
+      const leads = remaining.length === 1 ? '1 lead was' : `${remaining.length} leads were`;
+      toast.error(`${reason ? `${reason} ` : ''}${leads} not changed and stay selected`);
     }
     // Both in one render: nothing more can be done to leads that are about to leave the selection.
     onEnd?.(remaining);
@@ -86,17 +81,6 @@ const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
   };
 };
 
-/** The progress of a bulk action, and a button to stop it. */
-const BulkProgress = ({ progress: { done, all }, onStop }: { progress: Progress; onStop: () => void }) => (
-  <>
-    <ProgressBar label={listWords.progress(done, all)} value={done} max={all} className="h-2 min-w-24 grow" />
-    <p role="status" className="tabular-nums">
-      {listWords.progress(done, all)}
-    </p>
-    <Button size="sm" look="secondary" onClick={onStop} label="Stop" />
-  </>
-);
-
 /** Actions for the selected leads. The bar stays visible while the list scrolls. */
 export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
   const { client } = trpc.useUtils();
@@ -114,7 +98,7 @@ export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
     try {
       selection.selectAll(await clients.matchingIds.query(toQuery(address)));
     } catch {
-      toast.error(listWords.selectFailed);
+      toast.error('The leads could not be selected');
     }
     setSelecting(false);
   };
@@ -142,6 +126,7 @@ export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
     return exporting.save({ ids });
   };
 
+  const progress = bulk.progress ? listWords.progress(bulk.progress.done, bulk.progress.all) : '';
   const canSelectMore = selection.isPage && ids.length < Math.min(total, mostSelected);
   return (
     <section
@@ -150,7 +135,7 @@ export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
       className="sticky top-14 z-[6] mb-3 flex flex-wrap items-center gap-2 rounded-md border border-line bg-card px-3 py-2 text-sm shadow-card print:hidden"
     >
       {bulk.progress ? (
-        <BulkProgress progress={bulk.progress} onStop={bulk.stop} />
+        <StoppableProgress {...bulk.progress} label={progress} text={progress} onStop={bulk.stop} />
       ) : (
         <>
           <p role="status" className="font-semibold tabular-nums">
@@ -179,7 +164,7 @@ export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
                 Export
               </Button>
             )}
-            <Button size="sm" look="secondary" onClick={() => setAsking('remove')} label={listWords.remove} />
+            <Button size="sm" look="secondary" onClick={() => setAsking('remove')} label="Delete" />
             <Button size="sm" look="quiet" onClick={selection.clear} label="Clear selection" />
           </div>
         </>
@@ -199,7 +184,7 @@ export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
         text={
           'They are hidden everywhere. You can undo this right away, or restore them from "Deleted leads" for 30 days. After that they are gone for good.'
         }
-        confirm={listWords.remove}
+        confirm="Delete"
         onConfirm={remove}
         onCancel={() => setAsking(null)}
       />

@@ -1,7 +1,6 @@
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import type { Choice } from '../../form/choices';
-import { words } from '../../words';
 
 type ChoiceDialogProps = {
   title: string;
@@ -28,7 +27,7 @@ export const ChoiceDialog = ({ title, choices, onChoose, onClose }: ChoiceDialog
       ))}
     </ul>
     <div className="flex justify-end border-t border-line px-5 py-3">
-      <Button look="secondary" onClick={onClose} label={words.form.cancel} />
+      <Button look="secondary" onClick={onClose} label="Cancel" />
     </div>
   </Dialog>
 );

@@ -1,29 +1,19 @@
-import { useState } from 'react';
 import { type DeletedClient, daysToRestore } from '../../../../shared/schemas/client';
-import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { listScreen } from '../../kit/list-screen';
 import { RowButton } from '../../kit/row';
-import { reportFailure } from '../../kit/use-action';
+import { useAction } from '../../kit/use-action';
 import { Moment } from '../../moment';
 import { useRefresh } from '../../shared-queries';
-import { clientWords } from '../client-words';
 import { BackLink } from '../lead/back-link';
 
 /** Restores deleted leads and reports the result. */
-export const useRestore = () => {
-  const { client } = trpc.useUtils();
-  const refresh = useRefresh('client');
-  return async (id: string) => {
-    try {
-      await client.clients.restore.mutate({ id });
-      toast.success(clientWords.deleted.restored);
-    } catch (error) {
-      reportFailure(clientWords.deleted.restoreFailed, error);
-    }
-    await refresh();
-  };
-};
+export const useRestore = () =>
+  useAction(trpc.clients.restore, {
+    done: 'Lead restored',
+    failed: 'The lead could not be restored',
+    onSettled: useRefresh('client'),
+  });
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -33,19 +23,13 @@ const getEnd = ({ deletedAt }: DeletedClient) =>
 const getName = ({ firstName, lastName }: DeletedClient) => `${firstName} ${lastName}`;
 
 const RestoreButton = ({ row }: { row: DeletedClient }) => {
-  const restore = useRestore();
-  const [busy, setBusy] = useState(false);
-  const bringBack = async () => {
-    setBusy(true);
-    await restore(row.id);
-    setBusy(false);
-  };
+  const { mutate, isPending } = useRestore();
   return (
     <RowButton
       label="Restore"
       name={`Restore ${getName(row)}`}
-      aria-disabled={busy}
-      onClick={busy ? undefined : bringBack}
+      aria-disabled={isPending}
+      onClick={() => !isPending && mutate({ id: row.id })}
     />
   );
 };

@@ -11,7 +11,6 @@ import { clientLabels } from '../../field-name';
 import { DateField } from '../../form/date-field';
 import { findProblems } from '../../form/validation';
 import { Pencil } from '../../icons';
-import { clientWords } from '../client-words';
 import type { ClientChanges } from '../conflict/merge';
 import { UpdateConflict } from '../conflict/update-conflict';
 import { useClientUpdate } from '../conflict/use-client-update';
@@ -124,7 +123,7 @@ const Fact = ({ client, field }: FactProps) => {
   const [editing, setEditing] = useState<boolean>();
   const may = useMay();
   const value = client[field];
-  const shown = fieldText(value) === '' ? clientWords.notKnown : <Value field={field} value={value} />;
+  const shown = fieldText(value) === '' ? 'Not known' : <Value field={field} value={value} />;
   if (editing) return <Editing client={client} field={field} onClose={() => setEditing(false)} />;
   if (!may('leads.work')) return shown;
   return (

@@ -2,7 +2,6 @@ import { fieldText, type LeadFieldName, leadField, leadFields } from '../../../.
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { clientLabels } from '../../field-name';
 import { Moment } from '../../moment';
-import { clientWords } from '../client-words';
 import { languageName } from './field-inputs';
 
 type Field = keyof typeof clientLabels & keyof ClientRecord;
@@ -42,7 +41,7 @@ export const Facts = ({ client, fields, always = [] }: FactsProps) => {
         <div key={field} className="contents">
           <dt className="text-muted">{clientLabels[field]}</dt>
           <dd className="min-w-0 break-words whitespace-pre-wrap">
-            <Value field={field} value={client[field] || clientWords.notKnown} />
+            <Value field={field} value={client[field] || 'Not known'} />
           </dd>
         </div>
       ))}

@@ -144,7 +144,7 @@ const LeadMenu = ({ client, onEdit }: { client: ClientRecord; onEdit: () => void
             )}
             <PanelButton
               icon={Trash2}
-              label={words.list.delete}
+              label="Delete"
               close={close}
               onClick={() => setRemoving(true)}
               className="text-danger"
@@ -157,7 +157,7 @@ const LeadMenu = ({ client, onEdit }: { client: ClientRecord; onEdit: () => void
           {...nounRemoval('client')}
           useRemoval={trpc.clients.remove.useMutation}
           text={clientWords.deleted.confirm}
-          undo={() => restore(client.id)}
+          undo={() => restore.mutate({ id: client.id })}
           row={client}
           name={getName(client)}
           onClose={() => setRemoving(false)}

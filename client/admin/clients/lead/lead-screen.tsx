@@ -7,7 +7,6 @@ import { dropKeys } from '../../desk/held-keys';
 import { useQueue } from '../../desk/use-queue';
 import { Loading } from '../../screen-states';
 import { staffPaths } from '../../staff-paths';
-import { clientWords } from '../client-words';
 import { LeadView, NoLead } from './lead-view';
 
 type LeadScreenProps = {
@@ -31,7 +30,7 @@ const OpenLead = ({ id, isQueued = false }: LeadScreenProps) => {
   useEffect(() => {
     if (isLost) dropKeys();
   }, [isLost]);
-  if (moved) return <Loading text={clientWords.loading} />;
+  if (moved) return <Loading text="Loading lead..." />;
   return <LeadView id={id} layout="page" queue={isQueued ? queue : undefined} />;
 };
 

@@ -22,7 +22,6 @@ import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { staffPaths } from '../../staff-paths';
 import { ClientForm } from '../client-form';
-import { clientWords } from '../client-words';
 import { SimilarLeads } from '../merge/similar-leads';
 import { BackLink } from './back-link';
 import { Composer, focusPart } from './composer';
@@ -41,13 +40,11 @@ const LeadTabs = ({ client, current, onChoose }: LeadTabsProps) => {
   const messages = trpc.messages.ofLead.useQuery({ id: client.id }).data;
   const { questions } = useQuestions(client.caseType);
   const { answered, asked: total } = countAnswered(questions, typedFor(questions, client));
-  const words = clientWords.part;
   const labels: Record<LeadPart, string> = {
     work: 'Work',
-    conversation: words.conversation(
-      timeline && messages && withoutMessages(timeline, messages).length + messages.length,
-    ),
-    questions: words.questions(answered, total),
+    conversation:
+      `Conversation ${(timeline && messages && withoutMessages(timeline, messages).length + messages.length) ?? ''}`.trimEnd(),
+    questions: total === 0 ? 'Questions' : `Questions ${answered}/${total}`,
     about: 'About',
   };
   return (
@@ -192,9 +189,9 @@ type NoLeadProps = Pick<LeadViewProps, 'layout'> & { onRetry?: (() => unknown) |
 /** Says that a lead could not be loaded, or without `onRetry` that there is none. */
 export const NoLead = ({ layout, onRetry }: NoLeadProps) => (
   <>
-    {layout === 'page' && <ScreenHead title={clientWords.failed} before={<BackLink />} />}
+    {layout === 'page' && <ScreenHead title="Error loading lead" before={<BackLink />} />}
     <LoadFailed
-      text={onRetry ? clientWords.failed : 'This lead does not exist or was deleted.'}
+      text={onRetry ? 'Error loading lead' : 'This lead does not exist or was deleted.'}
       onRetry={onRetry}
     />
   </>
@@ -204,7 +201,7 @@ export const NoLead = ({ layout, onRetry }: NoLeadProps) => (
 export const LeadView = ({ id, layout, queue }: LeadViewProps) => {
   const { data, error, refetch } = trpc.clients.get.useQuery({ id });
   if (data) return <Lead client={data} layout={layout} queue={queue} />;
-  if (!error) return <Loading text={clientWords.loading} />;
+  if (!error) return <Loading text="Loading lead..." />;
   const isGone = ['NOT_FOUND', 'BAD_REQUEST'].includes(toFailure(error).code);
   return <NoLead layout={layout} onRetry={isGone ? undefined : refetch} />;
 };

@@ -26,7 +26,7 @@ export const LeadCard = ({ row, select, edit, remove }: CardTools & { row: Clien
   const call = () => card.current?.querySelector<HTMLElement>('[data-key="c"]')?.click();
   const name = getName(row);
   const actions = [
-    { label: listWords.call, icon: Phone, run: call },
+    { label: 'Call', icon: Phone, run: call },
     { label: listWords.setStatus, icon: Tag, run: status.ask },
     { label: 'Write a note', icon: StickyNote, run: () => setWriting(true) },
     { label: words.list.edit(name), icon: Pencil, run: edit },

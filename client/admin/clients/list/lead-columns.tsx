@@ -148,7 +148,7 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     width: 'w-34',
   },
   source: {
-    header: listWords.source,
+    header: 'Source',
     sort: 'source',
     cell: (row) => listWords.sources[row.source],
     width: 'w-22',
@@ -156,7 +156,7 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
   state: { header: clientLabels.state, cell: (row) => row.state ?? '', width: 'w-16' },
   campaign: { header: clientLabels.campaign, cell: (row) => <Cut text={row.campaign ?? ''} /> },
   waiting: {
-    header: listWords.waiting,
+    header: 'Waiting',
     sort: 'waiting',
     // Highest first: you want to know who to call first.
     sortFirst: 'desc',

@@ -1,6 +1,5 @@
 /** The texts of the list of leads and its bulk actions. */
 export const listWords = {
-  source: 'Source',
   sources: {
     website: 'Website',
     staff: 'Typed in',
@@ -14,9 +13,6 @@ export const listWords = {
     sample: 'Sample',
   },
   receivedDays: (days: number) => (days === 1 ? 'Received today' : `Received in the last ${days} days`),
-  from: 'From',
-  until: 'Until',
-  waiting: 'Waiting',
   waitingFor: (hours: string) => `Waiting for ${hours} hours`,
   ready: {
     callable: 'Callable now',
@@ -26,8 +22,6 @@ export const listWords = {
     'case type': (search: string) => `No lead is named "${search}". These leads have that case type.`,
     close: (search: string) => `No exact match. Close to "${search}":`,
   },
-  call: 'Call',
-  tasksOverdue: 'With an overdue task',
   waitingHours: {
     '0': 'Not yet contacted',
     '1': 'Waiting for 1 hour',
@@ -35,15 +29,9 @@ export const listWords = {
     '24': 'Waiting for 24 hours',
   },
   changed: { title: 'Client Updated' },
-  conflict: {
-    title: 'Someone else changed this lead',
-    description: 'The list now shows what they saved. Check it and try again.',
-  },
   selected: (count: number) => `${count.toLocaleString('en-US')} selected`,
-  selectFailed: { title: 'Error', description: 'The leads could not be selected. Please try again.' },
   setStatus: 'Set status',
-  statusTitle: (count: number) => `Status of ${count === 1 ? 'this lead' : `these ${count} leads`}`,
-  remove: 'Delete',
+
   progress: (done: number, all: number) => `${done} of ${all} done`,
   manyChanged: (count: number) => ({ title: count === 1 ? '1 lead updated' : `${count} leads updated` }),
   manyUndone: (count: number) => ({
@@ -57,7 +45,6 @@ export const listWords = {
   notMoved: (name: string, status: string) => `${name} stays ${status}.`,
   viewSaved: { title: 'View saved' },
   viewFailed: { title: 'Error', description: 'The view could not be saved. Please try again.' },
-  viewRemoved: { title: 'View deleted' },
   sharedBy: (owner: string) => (owner ? `Shared by ${owner}` : 'Shared'),
 } as const;
 

@@ -31,7 +31,11 @@ export const useQuickChange = () => {
       else toast.success(listWords.changed);
       isDone = true;
     } catch (error) {
-      if (toFailure(error).code === 'CONFLICT') toast.error(listWords.conflict);
+      if (toFailure(error).code === 'CONFLICT')
+        toast.error({
+          title: 'Someone else changed this lead',
+          description: 'The list now shows what they saved. Check it and try again.',
+        });
       else reportFailure(messages.client.saveFailed, error);
     }
     await refresh();

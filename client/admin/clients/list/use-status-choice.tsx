@@ -9,9 +9,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SignedDialog } from '../../agreements/signed-dialog';
 import { ReasonChoice } from '../../turn-down/reason-choice';
-import { words } from '../../words';
 import { ChoiceDialog } from '../bulk/choice-dialog';
-import { listWords } from './list-words';
 
 /** As in `SignedDialog`, false leaves the dialog open. */
 type ReasonDialogProps = { onSave: (reason: string) => Promise<unknown>; onClose: () => void };
@@ -31,7 +29,7 @@ const ReasonDialog = ({ onSave, onClose }: ReasonDialogProps) => (
       }}
     />
     <div className="flex justify-end border-t border-line px-5 py-3">
-      <Button look="secondary" onClick={onClose} label={words.form.cancel} />
+      <Button look="secondary" onClick={onClose} label="Cancel" />
     </div>
   </Dialog>
 );
@@ -86,7 +84,7 @@ export const useStatusChoice = (
       <>
         {isChoosing && (
           <ChoiceDialog
-            title={listWords.statusTitle(count)}
+            title={`Status of ${count === 1 ? 'this lead' : `these ${count} leads`}`}
             choices={leadStatuses.map((status) => ({ value: status, label: status }))}
             onChoose={(status) => choose(leadStatus.parse(status))}
             onClose={() => setChoosing(false)}

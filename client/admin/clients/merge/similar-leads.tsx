@@ -21,10 +21,10 @@ import { getName } from '../list/lead-columns';
 /** The texts for merging leads of one person. */
 const mergeWords = {
   why: { phone: 'same phone number', email: 'same e-mail address', name: 'same name and birth date' },
-  done: { title: 'Leads merged' },
-  failed: { title: 'Error', description: 'The leads could not be merged. Please try again.' },
+  done: 'Leads merged',
+  failed: 'The leads could not be merged',
   undo: 'Undo the merge',
-  undone: { title: 'Merge undone' },
+  undone: 'Merge undone',
   undoFailed: { title: 'Error', description: 'The merge could not be undone. Please try again.' },
   /** The conflict dialog's texts when two leads meet instead of two edits. */
   dialog: {

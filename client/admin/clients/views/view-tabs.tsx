@@ -95,7 +95,7 @@ export const ViewTabs = ({
   const [openedId, setOpenedId] = useState('');
   const [leaving, setLeaving] = useState<ViewRecord | null>(null);
   const remove = useAction(trpc.views.remove, {
-    done: listWords.viewRemoved,
+    done: 'View deleted',
     failed: listWords.viewFailed,
     refresh: (utils) => [utils.views.list],
   });
@@ -172,7 +172,7 @@ export const ViewTabs = ({
         open={leaving !== null}
         title={leaving ? `Delete the view ${leaving.name}?` : ''}
         text={`${stays} This action cannot be undone.`}
-        confirm={listWords.remove}
+        confirm="Delete"
         onCancel={() => setLeaving(null)}
         onConfirm={() => {
           if (leaving) remove.mutate({ id: leaving.id });

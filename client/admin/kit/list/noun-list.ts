@@ -6,8 +6,8 @@ import { words } from '../../words';
 export const nounList = (noun: 'client' | 'user' | 'service') => {
   const { loading, loadingFailed, fetchFailed, none, startByAdding } = messages[noun];
   return {
-    label: words.list.table(noun),
-    add: words.list.add(noun),
+    label: `Table of ${noun}s`,
+    add: `Add ${noun}`,
     search: { label: words.list.search(noun) },
     loading,
     failed: loadingFailed,

@@ -9,7 +9,7 @@ export const listOrders = (sortable: readonly Pick<Column<never>, 'header' | 'so
   sortable.flatMap(({ header, sort }) =>
     (sort ? (['asc', 'desc'] as const) : []).map((way) => ({
       value: `${sort} ${way}`,
-      label: `${header}, ${way === 'asc' ? words.list.ascending : words.list.descending}`,
+      label: `${header}, ${way === 'asc' ? 'ascending' : 'descending'}`,
     })),
   );
 export const readOrder = (choice: string) => {
@@ -20,7 +20,7 @@ export const readOrder = (choice: string) => {
 /** A select for the sort order, because cards have no headings. It includes columns that are not shown. */
 const SortChoice = <Row extends WithId>({ sortable, sort, order, onSort }: RecordListProps<Row>) => (
   <label className="flex items-center gap-2 rounded-t-lg border-b border-line bg-paper px-4 py-2 text-sm text-muted">
-    {words.list.sortBy}
+    Sort by
     <select
       value={sort ? `${sort} ${order}` : ''}
       onChange={(event) => {
@@ -29,7 +29,7 @@ const SortChoice = <Row extends WithId>({ sortable, sort, order, onSort }: Recor
       }}
       className="h-9 min-w-0 flex-1 rounded-md border border-control bg-card px-2 text-ink"
     >
-      <option value="">{words.list.newestFirst}</option>
+      <option value="">Newest first</option>
       {listOrders(sortable).map((one) => (
         <option key={one.value} value={one.value}>
           {one.label}
@@ -118,12 +118,12 @@ const HiddenOrder = <Row extends WithId>(props: RecordListProps<Row>) => {
   const { columns, sortable, sort, order, onSort } = props;
   const column = sortable.find((one) => one.sort === sort);
   if (!sort || !column || columns.some((one) => one.sort === sort)) return null;
-  const way = order === 'asc' ? words.list.ascending : words.list.descending;
+  const way = order === 'asc' ? 'ascending' : 'descending';
   return (
     <p className="flex flex-wrap items-center gap-x-3 border-b border-line bg-paper px-4 py-1 text-sm text-muted print:hidden">
       Sorted by {column.header}, {way}
       <TextButton onClick={() => onSort('', 'asc')} className="min-h-8 text-ink">
-        {words.list.newestFirst}
+        Newest first
       </TextButton>
     </p>
   );

@@ -1,9 +1,8 @@
-import { messages, type Toast } from '../../../../shared/messages';
+import { messages } from '../../../../shared/messages';
 import { toFailure } from '../../../lib/failure';
-import { toast } from '../../../lib/toasts';
+import { type Said, toast, toFailed } from '../../../lib/toasts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { TextButton } from '../../../ui/press';
-import { words } from '../../words';
 import type { WithId } from './column';
 
 type Options = { onSuccess: () => unknown; onError: (error: unknown) => unknown };
@@ -11,8 +10,8 @@ type Options = { onSuccess: () => unknown; onError: (error: unknown) => unknown 
 /** The call that deletes a row, and its texts. */
 export type Removal<Row extends WithId> = {
   useRemoval: (options: Options) => { isPending: boolean; mutate: (row: Pick<Row, 'id'>) => void };
-  done: Toast;
-  failed: Toast;
+  done: Said;
+  failed: Said;
   /** The title of what stays above the rows after a failure; the toast's by default. */
   failure?: string;
   /** The text of the question; by default, it says that this cannot be undone. */
@@ -46,7 +45,7 @@ export const RowRemoval = <Row extends WithId>(props: RowRemovalProps<Row>) => {
       const { code, message } = toFailure(error);
       onClose();
       if (code === 'UNAUTHORIZED') return;
-      const { title, description } = failed;
+      const { title, description } = toFailed(failed);
       toast.error({ title, description: message ?? description });
       props.onFailed?.(message ?? `${name} is still there. Please try again.`);
       if (code === 'NOT_FOUND') await refresh();
@@ -55,9 +54,9 @@ export const RowRemoval = <Row extends WithId>(props: RowRemovalProps<Row>) => {
   return (
     <ConfirmDialog
       open
-      title={words.list.removeTitle(name)}
+      title={`Delete ${name}?`}
       text={text}
-      confirm={words.list.delete}
+      confirm="Delete"
       busy={removal.isPending}
       onConfirm={() => removal.mutate({ id: row.id })}
       onCancel={onClose}

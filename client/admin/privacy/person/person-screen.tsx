@@ -24,12 +24,9 @@ import { staffPaths } from '../../staff-paths';
 import { Panel, PrivacyFrame } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 
-const words = privacyWords.person;
-
 /** Requests an erasure. A second administrator must approve it; if there is none, the same one can after a wait. */
 const EraseDialog = ({ choice, onClose }: { choice: PersonChoice; onClose: () => void }) => {
   const [, navigate] = useLocation();
-  const ask = trpc.privacy.askErasure.useMutation();
   return (
     <FieldsDialog
       name="erase"
@@ -46,11 +43,12 @@ const EraseDialog = ({ choice, onClose }: { choice: PersonChoice; onClose: () =>
       }}
       defaults={{ reason: '' }}
       secret={['reason']}
-      save={({ reason }) => ask.mutateAsync({ ...choice, reason })}
-      saved={words.asked}
+      call={trpc.privacy.askErasure}
+      rest={choice}
+      saved={{ title: 'Request sent', description: 'Another administrator can find it under “Erasing”.' }}
       refresh={({ privacy }) => [privacy.erasures]}
       onSaved={() => navigate(staffPaths.privacy('erasures'))}
-      button={words.erase}
+      button="Ask to erase"
       look="danger"
       onClose={onClose}
     />
@@ -129,7 +127,10 @@ const FoundPerson = ({ asked: query, holdings }: { asked: PersonQuery; holdings:
   const isHeld = leads.some(({ id, isHeld }) => isHeld && !others.has(id));
   const exportPerson = useAction(trpc.privacy.exportPerson, {
     ...nowOrNever,
-    done: words.exported,
+    done: {
+      title: 'File made',
+      description: 'It is in your downloads. Send it only to this person, in a secure way.',
+    },
     onDone: ({ name, html }) => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), name),
   });
 
@@ -159,7 +160,7 @@ const FoundPerson = ({ asked: query, holdings }: { asked: PersonQuery; holdings:
           label="Export everything"
         />
         {!isHeld && (
-          <Button icon={Eraser} look="secondary" onClick={() => setErasing(true)} label={words.erase} />
+          <Button icon={Eraser} look="secondary" onClick={() => setErasing(true)} label="Ask to erase" />
         )}
       </div>
       {erasing && <EraseDialog choice={choice} onClose={() => setErasing(false)} />}

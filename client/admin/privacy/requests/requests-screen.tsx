@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import {
@@ -6,19 +5,16 @@ import {
   type PrivacyRequest,
   privacyRequestInput,
   requestKinds,
-  type requestStates,
 } from '../../../../shared/schemas/privacy';
 import { phoneText } from '../../../lib/phone-text';
 import { trpc } from '../../../lib/trpc';
 import { buttonClass } from '../../../ui/button';
-import { Pagination } from '../../../ui/pagination';
-import { Select } from '../../../ui/select';
 import { FieldsDialog, FieldsForm } from '../../kit/fields-form';
-import { Loaded } from '../../kit/loaded';
+import { type ListRowProps, listScreen } from '../../kit/list-screen';
 import { Entry, RowButton } from '../../kit/row';
 import { Moment } from '../../moment';
 import { staffPaths } from '../../staff-paths';
-import { Panel, PrivacyFrame } from '../privacy-frame';
+import { Panel, PrivacyTabs } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 
 const words = privacyWords.requests;
@@ -43,28 +39,25 @@ const fields = {
 } as const;
 
 /** Adds a request for a person who wrote a letter, called, or came by. */
-const AddRequest = () => {
-  const add = trpc.privacy.addRequest.useMutation();
-  return (
-    <Panel title="Enter a request">
-      <FieldsForm
-        name="privacy-request"
-        schema={privacyRequestInput}
-        fields={fields}
-        defaults={empty}
-        // Keep a person's own words out of the browser's storage.
-        secret={['name', 'email', 'phoneNumber', 'message']}
-        save={(values) => add.mutateAsync(values)}
-        saved={words.added}
-        restart={() => empty}
-        refresh={({ privacy }) => [privacy.requests]}
-        button="Save request"
-        look="secondary"
-        className="grid gap-4 sm:grid-cols-2"
-      />
-    </Panel>
-  );
-};
+const AddRequest = () => (
+  <Panel title="Enter a request">
+    <FieldsForm
+      name="privacy-request"
+      schema={privacyRequestInput}
+      fields={fields}
+      defaults={empty}
+      // Keep a person's own words out of the browser's storage.
+      secret={['name', 'email', 'phoneNumber', 'message']}
+      call={trpc.privacy.addRequest}
+      saved="Request saved"
+      restart={() => empty}
+      refresh={({ privacy }) => [privacy.requests]}
+      button="Save request"
+      look="secondary"
+      className="grid gap-4 sm:grid-cols-2"
+    />
+  </Panel>
+);
 
 const Due = ({ dueAt }: { dueAt: string }) => {
   const isLate = Date.parse(dueAt) < Date.now();
@@ -76,13 +69,13 @@ const Due = ({ dueAt }: { dueAt: string }) => {
 };
 
 /** One request: person, subject, due date and actions. */
-const RequestRow = ({ request }: { request: PrivacyRequest }) => {
+const RequestRow = ({ row: request }: ListRowProps<PrivacyRequest>) => {
   const [closing, setClosing] = useState(false);
   const { kind, name, email, phoneNumber, message, at, dueAt, state, isErased, closedBy, closedAt, note } =
     request;
   const who = name || email || phoneText(phoneNumber) || 'Someone';
   return (
-    <Entry>
+    <Entry className="px-5 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <p className="font-semibold break-words">
@@ -127,83 +120,54 @@ const RequestRow = ({ request }: { request: PrivacyRequest }) => {
 };
 
 /** Closes a request with a permanent note about the outcome. */
-export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const close = trpc.privacy.closeRequest.useMutation();
-  return (
-    <FieldsDialog
-      name={`close-${id}`}
-      title="How did it end?"
-      schema={closeRequestInput.pick({ state: true, note: true })}
-      fields={{
-        state: { label: 'Outcome', kind: 'choice', choices: words.outcomes },
-        note: {
-          label: 'What we did and what we told the person',
-          kind: 'long',
-          maxLength: 1000,
-          className: 'sm:col-span-2',
-        },
-      }}
-      defaults={{ state: 'done' as keyof typeof words.outcomes, note: '' }}
-      save={(values) => close.mutateAsync({ id, ...values })}
-      saved={words.closed}
-      refresh={({ privacy }) => [privacy.requests]}
-      button="Close the request"
-      onClose={onClose}
-    />
-  );
-};
+export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void }) => (
+  <FieldsDialog
+    name={`close-${id}`}
+    title="How did it end?"
+    schema={closeRequestInput.pick({ state: true, note: true })}
+    fields={{
+      state: { label: 'Outcome', kind: 'choice', choices: words.outcomes },
+      note: {
+        label: 'What we did and what we told the person',
+        kind: 'long',
+        maxLength: 1000,
+        className: 'sm:col-span-2',
+      },
+    }}
+    defaults={{ state: 'done' as keyof typeof words.outcomes, note: '' }}
+    call={trpc.privacy.closeRequest}
+    rest={{ id }}
+    saved="Request closed"
+    refresh={({ privacy }) => [privacy.requests]}
+    button="Close the request"
+    onClose={onClose}
+  />
+);
 
-const limit = 25;
-type State = (typeof requestStates)[number];
+const choices = (['done', 'refused'] as const).map((value) => ({ value, label: words.states[value] }));
 
 /** People's requests about their own data, the next due first. */
-export const RequestsScreen = () => {
-  const [page, setPage] = useState(1);
-  const [state, setState] = useState<State>('open');
-  const requests = trpc.privacy.requests.useQuery(
-    { page, limit, state },
-    { placeholderData: keepPreviousData, staleTime: 0 },
-  );
-  return (
-    <PrivacyFrame tab="requests">
-      <Panel
-        title="What people ask about their own data"
-        text="Sent from the page “Your data”, or entered here for someone who wrote or called. Make sure it is really them before you send anything."
-      >
-        <Select
-          id="request-state"
-          label="Show"
-          value={state}
-          onChange={(event) => {
-            setState(event.target.value as State);
-            setPage(1);
-          }}
-          className="mb-3 max-w-48"
-          choices={words.states}
-        />
-        <Loaded
-          query={requests}
-          loading={privacyWords.loading}
-          failed={privacyWords.failed}
-          empty={
-            <p role="status" className="py-6 text-sm text-muted">
-              {words.none[state]}
-            </p>
-          }
-        >
-          {({ rows, total }) => (
-            <>
-              <ul>
-                {rows.map((request) => (
-                  <RequestRow key={request.id} request={request} />
-                ))}
-              </ul>
-              {total > limit && <Pagination page={page} limit={limit} total={total} onPage={setPage} />}
-            </>
-          )}
-        </Loaded>
-      </Panel>
-      <AddRequest />
-    </PrivacyFrame>
-  );
-};
+export const RequestsScreen = listScreen({
+  list: {
+    above: () => <PrivacyTabs tab="requests" />,
+    note: () => (
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        Sent from the page “Your data”, or entered here for someone who wrote or called. Make sure it is
+        really them before you send anything.
+      </p>
+    ),
+    useFilters: () => ({ state: { label: 'Show', any: words.states.open, choices } }),
+    useRows: ({ state, page, limit }, options) =>
+      trpc.privacy.requests.useQuery({ state: state ?? 'open', page, limit }, options),
+    loading: privacyWords.loading,
+    failed: privacyWords.failed,
+    none: { title: 'No open requests.' },
+    noneMatching: { title: 'None yet.' },
+    Row: RequestRow,
+    below: (
+      <div className="mt-5">
+        <AddRequest />
+      </div>
+    ),
+  },
+});

@@ -13,7 +13,7 @@ test('intake gets only the id and name of the people who can be assigned to a le
   ]);
 });
 
-test('a lead can be given to intake and not to a user who may not open it', async () => {
+test('a lead can be given to intake and not to a user who may not open it; who loses the role loses it at once', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const [clerk, user] = await Promise.all(
@@ -28,7 +28,10 @@ test('a lead can be given to intake and not to a user who may not open it', asyn
     clerk.id,
   );
 
+  const session = await app.signIn('intake@example.com', make.user().password);
+  expect((await session.get(`/api/clients/${lead.id}`)).status).toBe(200);
   await admin.put(`/api/users/${clerk.id}`, { role: 'user' });
+  expect((await session.get(`/api/clients/${lead.id}`)).status).toBe(403);
   expect((await admin.get(`/api/clients/${lead.id}`)).body.assignedTo).toBeNull();
 });
 

@@ -43,6 +43,8 @@ test('from the lead to the signed and sealed PDF: sent, agreed, code, signed, co
 
   const done = await house.agreement(id);
   expect(done).toMatchObject({ state: 'complete', sealLevel: 'B-B', documentHash });
+  // It binds both sides.
+  expect((await admin.post(`/api/agreements/${id}/void`, { reason: 'A mistake' })).status).toBe(409);
   const signed = await toPdf(app.url, `/api/agreements/${id}/file`, admin.headers.cookie);
   expect(computeHash(signed.bytes)).toBe(done.fileHash);
   expect(checkSeal(signed.bytes)).toMatchObject({ isWhole: true, covers: 'all' });

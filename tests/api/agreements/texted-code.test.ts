@@ -219,6 +219,7 @@ test('a clerk who puts a phone of their own on the lead is on the record, before
   await firm.reply(clerks, 'YES');
   const browser = await firm.identify(token);
   expect(firm.texted().at(-1)!.to).toBe(clerks);
+  expect((await findSigner(firm, id)).flags).toEqual(['changed-number']);
   // Putting the person's own number back hides nothing.
   await firm.change(marias);
   await firm.agree(token, browser);

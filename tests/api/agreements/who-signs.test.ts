@@ -126,7 +126,7 @@ test('A45: thirty wrong guesses end a link, also where a right code came between
   expect((await signingPage(house.app.anyone, token).press('send-code')).status).toBe(409);
 });
 
-test('A45: a person admitted earlier learns that the signer continued elsewhere', async () => {
+test('A45: a person admitted earlier learns that the signer continued elsewhere, and after a day the browser is anybody’s', async () => {
   await using house = await openFirm();
   const { tokens } = await house.send();
   const [token] = tokens as [string];
@@ -139,6 +139,8 @@ test('A45: a person admitted earlier learns that the signer continued elsewhere'
   expect((await signingPage(laptop, token).open()).step).toBe('sign');
   for (const one of [laptop, house.app.anyone])
     expect((await one.get(`/sign/${token}`)).text).not.toContain('You continued on another device');
+  house.clock.time += 24 * 60 * 60_000;
+  expect((await signingPage(laptop, token).open()).step).toBe('code');
 });
 
 test('A46: without the code a link agrees to nothing and ends nothing; what it says is a task at once', async () => {

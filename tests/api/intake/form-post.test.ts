@@ -64,8 +64,10 @@ test('the form offers an answer by text only where texting is configured; the AP
 
 test('a browser without script sends the form and is led to a page that says so', async () => {
   await using app = await site();
+  // Answers about an area, without the tick that sends them along.
+  const answers = { answers: '{"firefighter":true}', answersAbout: typed.caseType };
   const sent = await app.anyone.send('POST', '/api/clients', {
-    body: new URLSearchParams(filled),
+    body: new URLSearchParams({ ...filled, ...answers }),
     headers: browser,
   });
   const location = sent.headers.get('location')!;
@@ -73,7 +75,9 @@ test('a browser without script sends the form and is led to a page that says so'
   const page = await app.anyone.get(location);
   const promise = '<p data-promise="call">We call by Friday, March 6 at 5:00 PM UTC.</p>';
   expect([page.status, page.text]).toEqual([200, `<!doctype html>We received it.${promise}`]);
-  expect(await app.models.clients.find().lean()).toMatchObject([
+  const leads = await app.models.clients.find().lean();
+  expect(leads[0]).not.toHaveProperty('answers');
+  expect(leads).toMatchObject([
     {
       firstName: 'Maria',
       phoneNumber: '(415) 555-0132',
@@ -270,14 +274,15 @@ test('a form that names a language which the site does not speak is answered in 
   expect(await app.models.clients.find().lean()).toMatchObject([{ language: 'en' }]);
 });
 
-test('our form is accepted without script: its fields can be forged, and prove no more', async () => {
+test('our form is accepted without script: its fields can be forged, and prove no more; a box that was not checked is a no', async () => {
   await using app = await site();
   const question = consentTexts.at(-1)!;
-  const { status } = await app.anyone.send('POST', '/api/clients', {
-    body: new URLSearchParams({ ...filled, contactConsent: 'true', consentVersion: question.version }),
-    headers: { ...browser, Referer: `${app.url}/contact` },
-  });
-  expect(status).toBe(303);
+  const send = (different: object) =>
+    app.anyone.send('POST', '/api/clients', {
+      body: new URLSearchParams({ ...filled, consentVersion: question.version, ...different }),
+      headers: { ...browser, Referer: `${app.url}/contact` },
+    });
+  expect((await send({ contactConsent: 'true' })).status).toBe(303);
   const lead = await app.models.clients.findOne().lean();
   expect(await findConsent(app.models, lead!._id)).toMatchObject({
     granted: true,
@@ -285,6 +290,9 @@ test('our form is accepted without script: its fields can be forged, and prove n
     text: question.text,
     page: { url: `${app.url}/contact` },
   });
+  expect((await send({ email: 'b@example.com' })).status).toBe(303);
+  const other = await app.models.clients.findOne({ email: 'b@example.com' }).lean();
+  expect(await findConsent(app.models, other!._id)).toMatchObject({ granted: false });
 });
 
 test('a key in the form or its address is refused there as well, and its lead is not the website’s', async () => {

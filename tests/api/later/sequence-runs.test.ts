@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { dailyDigest } from '../../../server/mail/daily-digest';
 import { takeMail } from '../../../server/mail/replies/take-mail';
@@ -198,28 +199,33 @@ test('a stop between the step and the first byte: the text is taken back', async
 const mailStep = { channel: 'email' as const, subject: 'Your request', text: 'Call us.' };
 
 test.each([
-  ['an e-mail is sent', { ...mailStep, wait: 'P1D' }, 1],
-  ['a text is claimed', textAfter('P1D', 'Call us.'), 1],
-  ['a text is sent', textAfter('P1D', 'Call us.'), 2],
+  ['reply', 'an e-mail is sent', { ...mailStep, wait: 'P1D' }, 1],
+  ['reply', 'a text is claimed', textAfter('P1D', 'Call us.'), 1],
+  ['reply', 'a text is sent', textAfter('P1D', 'Call us.'), 2],
+  ['signed', 'a text is sent', textAfter('P1D', 'Call us.'), 2],
 ])(
-  'a reply in the moment in which %s: it takes the turn, and the message is taken back',
-  async (_, step, moment) => {
+  'a reply or a signature (%s) in the moment in which %s: the message is taken back',
+  async (why, _, step, moment) => {
     await using house = await openSequences();
     await house.sequence({ ...created, steps: [step] });
     const lead = await house.confirmed();
-    const { numberTurns } = house.app.models;
+    const { numberTurns, agreements } = house.app.models;
     const { updateOne } = numberTurns;
+    const signed = { _id: new Types.ObjectId(), step: 'signed', at: new Date(house.clock.time) };
+    const sign = () =>
+      agreements.collection.insertOne({ leadId: lead, state: 'signed', events: [signed] } as never);
     let turns = 0;
     // The last look has found nothing, and is about to take the turn.
     numberTurns.updateOne = (async (filter: { turn?: number }, ...rest: unknown[]) => {
-      if (filter.turn !== undefined && ++turns === moment) await house.say('I found my papers');
+      if (filter.turn !== undefined && ++turns === moment)
+        await (why === 'reply' ? house.say('I found my papers') : sign());
       return Reflect.apply(updateOne, numberTurns, [filter, ...rest]);
     }) as never;
     await house.pass(day);
     const texts = [...house.mails, ...house.texts().map(({ body: text }) => ({ text }))];
     expect(texts.filter(({ text }) => text.includes('Call us.'))).toEqual([]);
     expect(turns).toBeGreaterThanOrEqual(moment);
-    expect(await house.run(lead)).toMatchObject({ notes: { s0: { result: 'stopped', why: 'reply' } } });
+    expect(await house.run(lead)).toMatchObject({ notes: { s0: { result: 'stopped', why } } });
   },
 );
 
@@ -330,17 +336,19 @@ test('the words of a change that was refused reach nobody, whatever it left behi
   expect(house.texts().map(({ body }) => body)).toEqual(['As it is']);
 });
 
-test('a reply in the same millisecond as the call that starts a sequence ends it; a status set with the call does not', async () => {
+test('a reply in the same millisecond as the call that starts a sequence ends it, and so does a return to the vendor; a status set with the call does not', async () => {
   await using house = await openSequences();
   await house.sequence({ steps: [textAfter('PT1H', 'We tried to call you.')] });
-  const [quiet, answering] = [
+  const [quiet, answering, returned] = [
     await house.confirmed(),
     await house.confirmed({ email: 'b@example.com', phoneNumber: '(415) 555-0133' }),
+    await house.confirmed({ email: 'c@example.com', phoneNumber: '(415) 555-0134' }),
   ];
   house.clock.time += minute;
   const status = 'Contacted' as const;
-  for (const lead of [quiet, answering]) await house.staff(lead, { outcome: 'No answer', status });
+  for (const lead of [quiet, answering, returned]) await house.staff(lead, { outcome: 'No answer', status });
   await house.say('I called someone else', '+14155550133');
+  await house.app.models.clients.updateOne({ _id: returned }, { $set: { returnedAt: new Date() } });
   await house.pass(hour);
   expect(house.texts().map(({ to }) => to)).toEqual(['+14155550132']);
 });

@@ -117,16 +117,16 @@ const keepRows = ({ shape }: z.ZodObject) => {
   const rows = new Map<string, { bytes: Buffer; row: object }>();
   return (bytes: Buffer): object => {
     const id = bytes.toString('latin1', 4, 21);
-    let kept = rows.get(id);
-    if (kept?.bytes.equals(bytes)) return kept.row;
+    const last = rows.get(id);
+    if (last?.bytes.equals(bytes)) return last.row;
     if (rows.size >= mostKept) rows.clear();
-    kept = { bytes: Buffer.from(bytes), row: readRow(bytes, fields) };
-    rows.set(id, kept);
-    return kept.row;
+    const row = readRow(bytes, fields);
+    rows.set(id, { bytes: Buffer.from(bytes), row });
+    return row;
   };
 };
 
-/** How to read a record, and the grouped reads for such records of one database. */
+/** The reader of a record and the grouped reads for such records of one database. */
 const getReading = (db: object, record: z.ZodObject): Reading => {
   const ofDb = readings.get(db) ?? new WeakMap<object, Reading>();
   readings.set(db, ofDb);

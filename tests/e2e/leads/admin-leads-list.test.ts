@@ -180,7 +180,7 @@ test('all that match are selected over all pages, deleted and brought back, and 
     await page.getByText('10 selected', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Select all 56 that match' }).click();
     await page.getByText('56 selected', { exact: true }).waitFor();
-    // What another filter hides is selected no longer.
+    // A row that another filter hides is selected no longer.
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page.locator('[data-bulk]')).toHaveCount(0);
     await page.goBack();

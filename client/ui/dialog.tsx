@@ -25,7 +25,7 @@ export const Dialog = ({ open, onClose, title, description, width = 'md', role, 
           className={`staff relative w-full rounded-t-lg bg-card shadow-over sm:rounded-lg ${widths[width]}`}
         >
           <div className="border-b border-line py-4 pr-16 pl-5">
-            <DialogTitle className="text-xl">{title}</DialogTitle>
+            <DialogTitle className="font-serif text-xl">{title}</DialogTitle>
             {description && <Description className="mt-1 text-sm text-muted">{description}</Description>}
           </div>
           {children}

@@ -24,7 +24,7 @@ export const SearchBox = ({ label, hint = label, value, onChange, onClear }: Sea
     clear();
   };
   return (
-    <search className="relative block min-w-0 grow basis-40 md:max-w-64">
+    <search className="relative block min-w-0 grow basis-40 md:max-w-80">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"

@@ -44,7 +44,7 @@ const BlockText = ({ block }: { block: Block }) => {
   if (block.type === 'heading') {
     const Heading = block.level === 1 ? 'h3' : 'h4';
     return (
-      <Heading className={block.level === 1 ? 'text-lg' : 'text-base'}>
+      <Heading className={`font-serif ${block.level === 1 ? 'text-lg' : 'text-base'}`}>
         <Words words={block.words} />
       </Heading>
     );

@@ -51,7 +51,7 @@ const Scans = ({ client, isShown }: { client: ClientRecord; isShown: boolean }) 
       aria-label="Signed on paper"
       className="border-line border-t pt-4 first:border-0 first:pt-0 print:hidden"
     >
-      <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">Signed on paper</h2>
+      <h2 className="mb-2 text-sm">Signed on paper</h2>
       {data?.length === 0 && <p className="mb-3 text-sm text-muted">There is no scan yet.</p>}
       <ul className="mb-3 space-y-1">
         {data?.map((scan) => (

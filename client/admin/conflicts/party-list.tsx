@@ -19,7 +19,7 @@ export const PartyList = ({ parties, onChange }: PartyListProps) => {
   const others = parties.filter(({ from }) => from === 'staff').map((party) => party.name);
   return (
     <div className="space-y-3 border-t border-line pt-3">
-      <h3 className="font-sans text-sm font-semibold tracking-normal">Who is checked</h3>
+      <h3>Who is checked</h3>
       <ul className="text-sm">
         {parties.map((party) => (
           <li key={`${party.from} ${party.name}`} className="flex min-h-8 items-center gap-2">

@@ -22,9 +22,7 @@ export const HoldNote = ({ id }: { id: string }) => {
       aria-label="On hold"
       className="mt-3 space-y-2 rounded-lg border border-danger/30 bg-danger-soft p-3 text-sm max-md:mb-3 md:p-4"
     >
-      <h2 className="font-sans text-base font-semibold tracking-normal text-danger">
-        On hold: did they ask us to stop?
-      </h2>
+      <h2 className="text-danger">On hold: did they ask us to stop?</h2>
       <p>Nobody can call, text or e-mail this person until you decide. They wrote:</p>
       {hold.map((message) => (
         <blockquote key={message.id} className="rounded-md bg-card px-3 py-2">

@@ -64,8 +64,8 @@ const FirmCalls = () => {
   return (
     <li>
       <Link href={staffPaths.reports} className={`${line} hover:underline`}>
-        <span>Calls today, reached</span>
-        <span className="font-semibold tabular-nums">{`${total('calls')}, ${total('reached')}`}</span>
+        <span>Calls today</span>
+        <span className="font-semibold tabular-nums">{`${total('calls')}, ${total('reached')} reached`}</span>
       </Link>
     </li>
   );
@@ -209,9 +209,7 @@ const List = ({ rows, more }: { rows: readonly TodayRow[]; more: number }) => {
         return (
           shown.length > 0 && (
             <section key={group} aria-label={title}>
-              <h2 className="rounded-sm bg-paper px-2 py-1 font-sans text-sm font-semibold tracking-normal text-muted">
-                {title}
-              </h2>
+              <h2 className="rounded-sm bg-paper px-2 py-1 text-sm text-muted">{title}</h2>
               <ul>
                 {shown.map((row) => (
                   <TodayEntry key={row.id} row={row} now={now} />

@@ -15,7 +15,7 @@ export const LeadTasks = ({ id, onCall }: { id: string; onCall: () => void }) =>
   return (
     <section aria-label="Open tasks" className={`${cardClass} p-4`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-sans text-base font-semibold tracking-normal">Open tasks</h2>
+        <h2>Open tasks</h2>
         <Button icon={Plus} look="quiet" size="sm" className="-my-1 -mr-3" onClick={() => setAdding(true)}>
           Add task
         </Button>

@@ -56,7 +56,7 @@ export const GettingStarted = () => {
   };
   return (
     <section aria-label="Getting started" className="max-w-3xl">
-      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">Getting started</h2>
+      <h2 className="mb-3">Getting started</h2>
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-paper-deep px-4 py-3">
           <p className="min-w-0 flex-1 basis-60 text-sm">
@@ -125,7 +125,7 @@ export const FirstSteps = () => {
   return (
     <section aria-label={words.title} className={`${cardClass} p-5`}>
       <div className="flex flex-wrap items-center gap-x-3">
-        <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
+        <h2>{words.title}</h2>
         <p className="text-sm text-muted tabular-nums">{`${done} of ${steps.length} done`}</p>
         <Button look="quiet" size="sm" className="-mr-3 ml-auto text-muted" onClick={hide} label="Hide" />
       </div>

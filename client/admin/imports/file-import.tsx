@@ -102,9 +102,7 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
       : '';
   return (
     <section aria-label={file.name} className={`${cardClass} mt-5 p-5`}>
-      <h2 className="mb-1 font-sans text-base font-semibold tracking-normal">
-        {`${number(file.rows.length)} rows in ${file.name}`}
-      </h2>
+      <h2 className="mb-1">{`${number(file.rows.length)} rows in ${file.name}`}</h2>
       {isMatching && (
         <>
           <p className="mb-3 text-sm text-muted">

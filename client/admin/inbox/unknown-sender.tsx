@@ -175,9 +175,7 @@ export const UnknownSender = ({ messages, onSettled }: UnknownSenderProps) => {
   return (
     <div className="space-y-4 p-4">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="mr-auto font-sans text-base font-semibold tracking-normal break-words tabular-nums">
-          {name}
-        </h2>
+        <h2 className="mr-auto break-words tabular-nums">{name}</h2>
         {canReply && <Button data-key="r" size="sm" look="secondary" onClick={focusReply} label="Reply" />}
         {waits && <Done messages={messages} onSettled={onSettled} />}
         <Button size="sm" look="strong" aria-label={`New lead from ${name}`} onClick={takeAsLead}>

@@ -4,7 +4,7 @@ import { keyWords } from './key-words';
 
 const Keys = ({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) => (
   <div className="px-5 pt-4 last:pb-5">
-    <h3 className="mb-2 font-sans text-sm font-semibold">{title}</h3>
+    <h3 className="mb-2">{title}</h3>
     <dl className="grid grid-cols-[5rem_1fr] gap-y-1.5 text-sm">
       {keys.map(([key, does]) => (
         <div key={key} className="contents">

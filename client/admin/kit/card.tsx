@@ -21,11 +21,7 @@ export const cardClass = 'rounded-lg border border-line bg-card shadow-card';
 export const Card = ({ title, text, action, headingRef, className = '', children }: CardProps) => (
   <section aria-label={title} className={`${cardClass} p-5 ${className}`}>
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h2
-        ref={headingRef}
-        tabIndex={headingRef ? -1 : undefined}
-        className="font-sans text-base font-semibold tracking-normal"
-      >
+      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {title}
       </h2>
       {action}
@@ -46,7 +42,7 @@ export const compactCardClass =
 /** A titled section of a lead's page. */
 export const CompactCard = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={compactCardClass} aria-label={title}>
-    <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
+    <h2 className="mb-3">{title}</h2>
     <Guard>{children}</Guard>
   </section>
 );

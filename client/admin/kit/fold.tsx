@@ -23,7 +23,7 @@ export const Fold = ({ title, essence, isForScreen = false, isRepeated = false, 
       {...(!isRepeated && { 'aria-label': title })}
       className={`border-t border-line first:border-0 print:mt-4 ${isForScreen ? 'print:hidden' : ''}`}
     >
-      <h2 className="font-sans text-sm font-semibold tracking-normal">
+      <h2 className="text-sm">
         <button
           type="button"
           aria-expanded={isOpen}

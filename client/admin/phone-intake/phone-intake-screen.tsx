@@ -23,9 +23,7 @@ const CallerMessages = () => {
   if (messages.length === 0) return null;
   return (
     <section aria-label="They wrote" className={`${cardClass} mb-4 max-w-3xl space-y-2 p-4`}>
-      <h2 className="font-sans text-base font-semibold tracking-normal tabular-nums">
-        {senderName(messages[0]!)}
-      </h2>
+      <h2 className="tabular-nums">{senderName(messages[0]!)}</h2>
       <SenderMessages messages={messages} />
     </section>
   );

@@ -97,7 +97,7 @@ export const ErasuresScreen = listScreen({
     useRows: () => trpc.privacy.erasures.useQuery(undefined, { staleTime: 0 }),
     loading: privacyWords.loading,
     failed: privacyWords.failed,
-    none: { title: 'Nobody has been erased yet.' },
+    none: { title: 'Nobody has been erased yet' },
     Row,
   },
 });

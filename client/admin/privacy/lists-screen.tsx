@@ -122,7 +122,7 @@ export const ListsScreen = listScreen({
     useRows: useLists,
     loading: privacyWords.loading,
     failed: privacyWords.failed,
-    none: { title: 'No lists imported yet.' },
+    none: { title: 'No lists yet' },
     label: 'Table of lists',
     columns: [
       { header: 'Name', cell: ({ name }) => (name === 'own' ? 'The firm’s own' : name) },

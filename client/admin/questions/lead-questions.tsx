@@ -32,7 +32,7 @@ const LeadFlags = ({ flags, criteria }: LeadFlagsProps) => {
   });
   return (
     <div className="mb-4 rounded-md bg-warning-soft px-4 py-2 text-sm">
-      <h3 className="font-sans text-sm font-semibold">To look at</h3>
+      <h3>To look at</h3>
       <ul className="list-disc pl-5">
         {said.map(({ flag, text }) => (
           <li key={flag}>{text}</li>
@@ -98,7 +98,7 @@ const Others = ({ client: { answers = {}, caseType }, questions }: OthersProps) 
   ]);
   return (
     <section aria-label="What they answered" className="mt-4 text-sm">
-      <h3 className="font-sans text-sm font-semibold">What they answered</h3>
+      <h3>What they answered</h3>
       <dl className="mt-1 space-y-1.5">
         {others.map(([id, answer]) => (
           <div key={id}>
@@ -135,7 +135,7 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
   return (
     <section aria-label="Questions" className={`${cardClass} p-4`}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-        <h2 className="font-sans text-base font-semibold tracking-normal">Questions</h2>
+        <h2>Questions</h2>
         {total > 0 && (
           <>
             <span className={missing > 0 ? 'text-danger' : 'text-muted'}>

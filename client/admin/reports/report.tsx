@@ -6,7 +6,7 @@ import { ColumnChart } from '../charts/column-chart';
 import { Card } from '../kit/card';
 import { DataTable } from '../kit/data-table';
 import type { Column } from '../kit/list/column';
-import { type Query, Unloaded } from '../kit/loaded';
+import { Empty, type Query, Unloaded } from '../kit/loaded';
 
 type BarChartProps = {
   label: string;
@@ -102,7 +102,7 @@ const Drawn = <Row,>({
     .slice(0, mostBars)
     .flatMap((bar) => (bar.count === null ? [] : [{ ...bar, count: bar.count }]));
   const isEmpty = kind === 'bars' ? bars.length === 0 : drawn.every((one) => one.count === null);
-  if (isEmpty) return <NoFigures text={none} />;
+  if (isEmpty) return <Empty title={none} />;
   const spoken = label ?? bars.map((bar) => `${bar.label}: ${write(bar.count)}`).join(', ');
   return kind === 'bars' ? (
     <BarChart label={spoken} bars={bars} write={write} {...(top && { top })} />
@@ -114,10 +114,6 @@ const Drawn = <Row,>({
     />
   );
 };
-
-const NoFigures = ({ text }: { text: string }) => (
-  <p className="py-8 text-center text-sm text-muted">{text}</p>
-);
 
 /** A column of the counts that the rows have under this name. */
 export const countColumn = <Name extends string>(header: string, name: Name) => ({
@@ -152,7 +148,7 @@ const Shown = <Data, Row>({ report, days }: { report: ReportOptions<Data, Row>; 
   return (
     <Card title={title} text={typeof text === 'function' ? text(data) : text}>
       {chart && <Drawn {...{ chart, rows, toName, none }} />}
-      {!chart && rows.length === 0 && <NoFigures text={none} />}
+      {!chart && rows.length === 0 && <Empty title={none} />}
       {chart && rows.length > 0 && (
         <details className="mt-3 text-sm">
           <summary className="inline-block min-h-8 py-1 underline underline-offset-4">

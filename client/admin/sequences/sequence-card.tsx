@@ -241,7 +241,7 @@ export const SequenceCard = ({ row: { sequences } }: ListRowProps<SequencePair>)
   return (
     <section aria-label={name} className={`${cardClass} px-4`}>
       <div className="flex flex-wrap items-center gap-x-4 max-sm:pb-1">
-        <h2 className="min-w-0 flex-1 basis-60 max-sm:basis-full font-sans text-base font-semibold tracking-normal">
+        <h2 className="min-w-0 flex-1 basis-60 max-sm:basis-full">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -274,9 +274,7 @@ export const SequenceCard = ({ row: { sequences } }: ListRowProps<SequencePair>)
           {sequences.map((one) => (
             <div key={one.id}>
               {sequences.length > 1 && one.language && (
-                <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
-                  {words.languages[one.language]}
-                </h3>
+                <h3 className="mb-2">{words.languages[one.language]}</h3>
               )}
               <Steps sequence={one} />
               <Fold title="People in it now" isForScreen isRepeated>

@@ -58,9 +58,7 @@ export const SettingForm = <Name extends SettingName>({
   return (
     <>
       <section aria-label={title} className={`${cardClass} p-5`}>
-        {title !== place?.title && (
-          <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
-        )}
+        {title !== place?.title && <h2>{title}</h2>}
         {text && <p className="mb-4 text-sm text-muted">{text}</p>}
         <RecordForm form={form} className="space-y-4">
           {Fields ? (

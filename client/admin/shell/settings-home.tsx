@@ -82,7 +82,7 @@ export const SettingsHome = () => {
       </p>
       {groups.map(({ title, places }) => (
         <section key={title} aria-label={title} className="mb-7">
-          <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
+          <h2 className="mb-3">{title}</h2>
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {places.map((place) => (
               <Card key={place.path} place={place} />

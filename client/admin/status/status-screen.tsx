@@ -33,7 +33,7 @@ const tones: Record<FindingState, Tone> = { good: 'success', look: 'warning', ba
 /** One part of the server: its state, an explanation, and what to do. */
 const FindingRow = ({ part, state, says, todo }: Finding) => (
   <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line px-5 py-3.5 first:border-t-0 sm:grid-cols-[9rem_7rem_1fr]">
-    <h2 className="font-sans text-sm leading-6 font-semibold tracking-normal">{parts[part]}</h2>
+    <h2 className="text-sm leading-6">{parts[part]}</h2>
     <p>
       <Badge tone={tones[state]}>{states[state]}</Badge>
     </p>

@@ -140,7 +140,7 @@ const AccountCheckCard = () => {
       <div role="status" className="mt-3 space-y-2 text-sm empty:mt-0">
         {check.data?.map(({ subject, isGood, says }) => (
           <div key={subject}>
-            <h3 className="font-sans text-sm font-semibold tracking-normal">{subject}</h3>
+            <h3>{subject}</h3>
             <p className="flex flex-wrap items-baseline gap-2 wrap-anywhere">
               <Badge tone={isGood ? 'success' : 'danger'}>{isGood ? 'Good' : 'Not ready'}</Badge>
               <span className="min-w-0">{says}</span>
@@ -169,7 +169,7 @@ const Step = ({ step, state, says, at }: TextingStep) => {
         <Badge tone={tone}>{label}</Badge>
       </p>
       <div className="min-w-0 wrap-anywhere">
-        <h2 className="font-sans text-sm leading-6 font-semibold tracking-normal">{name}</h2>
+        <h2 className="text-sm leading-6">{name}</h2>
         <p>
           {says}
           {at && (

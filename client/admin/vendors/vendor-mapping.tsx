@@ -61,7 +61,7 @@ const MappingPreview = ({ id, typed }: { id: string; typed: Mapping }) => {
   const { data } = query;
   return (
     <div>
-      <h3 className="font-sans text-sm font-semibold tracking-normal">{words.preview}</h3>
+      <h3>{words.preview}</h3>
       <p className="mb-2 text-sm text-muted">Tests, duplicates and refused posts. Looking changes nothing.</p>
       {!data && <Unloaded query={query} what="its posts" />}
       {data?.posts.length === 0 && <p className="text-sm">No posts to show yet.</p>}

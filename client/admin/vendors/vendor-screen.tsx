@@ -103,7 +103,7 @@ const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
   if (open.length === 0) return null;
   return (
     <>
-      <h3 className="mt-5 font-sans text-sm font-semibold tracking-normal">Active links</h3>
+      <h3 className="mt-5">Active links</h3>
       <ul>
         {open.map(({ id: link, by, until }) => (
           <Row

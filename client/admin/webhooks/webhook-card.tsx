@@ -95,7 +95,7 @@ export const WebhookCard = ({ row, edit, remove, ...tools }: ListRowProps<Webhoo
   return (
     <li className={`${cardClass} overflow-hidden`}>
       <div className="grid gap-2 px-5 py-4">
-        <h2 className="flex flex-wrap items-center gap-3 font-sans text-base font-semibold tracking-normal">
+        <h2 className="flex flex-wrap items-center gap-3">
           {name}
           <Badge tone={paused ? 'warning' : 'success'}>{words.paused[paused]}</Badge>
         </h2>

@@ -17,7 +17,7 @@ test('staff enter a request and close it with a word; from another they find the
   const { page, app } = site;
   await page.setViewportSize(phone.viewport);
   await page.goto('/admin/privacy');
-  await page.getByText('No open requests.').waitFor();
+  await page.getByText('No open requests').waitFor();
   await page.getByLabel('What the person asks for').selectOption('access');
   await page.getByLabel('Name').fill('Anselm Roe');
   await page.getByRole('button', { name: 'Save request' }).click();
@@ -29,7 +29,7 @@ test('staff enter a request and close it with a word; from another they find the
   await page.getByRole('button', { name: 'Close the request from Anselm Roe' }).click();
   await page.getByLabel('What we did and what we told the person').fill('Sent the file by letter.');
   await page.getByRole('button', { name: 'Close the request', exact: true }).click();
-  await page.getByText('No open requests.').waitFor();
+  await page.getByText('No open requests').waitFor();
   await page.getByLabel('Show').selectOption('done');
   await page.getByText('Sent the file by letter.').waitFor();
 
@@ -111,7 +111,7 @@ test('rules of retention show what they would delete before they are saved, and 
     await looksRight(page);
     await page.getByRole('button', { name: 'Remove the list texas' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('No lists imported yet.').waitFor();
+    await page.getByText('No lists yet').waitFor();
     expect(await reason()).not.toBe('SUPPRESSED');
   });
   expect(site.problems).toEqual([]);

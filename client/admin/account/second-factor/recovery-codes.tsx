@@ -14,7 +14,7 @@ export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onK
   useEffect(() => heading.current?.focus(), []);
   return (
     <div>
-      <h3 ref={heading} tabIndex={-1} className="text-sm font-semibold">
+      <h3 ref={heading} tabIndex={-1}>
         Your recovery codes
       </h3>
       <p className="mt-1 text-sm text-muted">

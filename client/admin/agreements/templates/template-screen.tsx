@@ -78,7 +78,7 @@ const Standing = ({ template }: { template: TemplateRecord }) => {
           </Button>
         )}
       </div>
-      <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">Versions</h3>
+      <h3 className="mb-1">Versions</h3>
       <ol className="text-sm">
         {getVersions(template).map(({ version, at, by, adopted }) => (
           <li key={version} className="border-t border-line py-1.5">

@@ -98,7 +98,7 @@ const BoardColumn = ({ column, drag, filters, search, onStep }: BoardColumnProps
       aria-label={`${status}, ${total.toLocaleString('en-US')} leads`}
       className={`flex h-fit min-h-full w-66 shrink-0 snap-start flex-col rounded-lg border px-2 pb-2 ${isOver ? 'border-accent bg-warning-soft' : 'border-line bg-paper-deep'}`}
     >
-      <h2 className="sticky top-0 z-10 flex items-center justify-between rounded-t-lg bg-inherit px-1 py-2 font-sans text-sm">
+      <h2 className="sticky top-0 z-10 flex items-center justify-between rounded-t-lg bg-inherit px-1 py-2 text-sm">
         <LeadStatusBadge status={status} />
         <span className="tabular-nums">{total.toLocaleString('en-US')}</span>
       </h2>

@@ -89,7 +89,7 @@ const ChangeList = ({ title, fields, from, to }: ListProps) => {
   const value = (side: object, field: string) => text(field, (side as Record<string, unknown>)[field]);
   return (
     <div>
-      <h3 className="font-sans text-sm font-semibold">{title}</h3>
+      <h3>{title}</h3>
       <ul className="mt-1 space-y-1 text-sm">
         {fields.map((field) => (
           <li key={field} className="break-words">
@@ -144,7 +144,7 @@ export const ConflictDialog = ({
         {merge.both.length > 0 && (
           <div className="space-y-3">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <h3 className="font-sans text-sm font-semibold">{words.choose}</h3>
+              <h3>{words.choose}</h3>
               <div className="flex flex-wrap gap-2">
                 <Button look="secondary" size="sm" onClick={() => chooseAll('mine')}>
                   {words.keepAllMine}

@@ -65,7 +65,7 @@ export const Composer = ({ chosen, onChoose, hasKeys = false, quoted, ...props }
             data-key={hasKeys ? key : undefined}
             aria-keyshortcuts={hasKeys ? key : undefined}
             onClick={() => open(id)}
-            className="min-h-row shrink-0 border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted max-md:px-1.5 hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
+            className="min-h-row shrink-0 border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted max-md:px-1 hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
           >
             {formatLabel(client)}
             {hasKeys && key && <Kbd className="ml-1.5 max-xl:hidden">{key}</Kbd>}

@@ -179,7 +179,7 @@ export const LeadConversation = ({ client, onReply }: LeadConversationProps) => 
       className={`${compactCardClass} max-md:-mx-4 max-md:-mt-3 max-md:min-h-[60dvh] max-md:rounded-none max-md:border-x-0 max-md:border-t-0`}
     >
       <div className="mb-3 flex items-center justify-between gap-3">
-        <h2 className="font-sans text-base font-semibold tracking-normal">Conversation</h2>
+        <h2>Conversation</h2>
         <Button
           look="quiet"
           size="sm"

@@ -214,7 +214,7 @@ const PageTitle = ({ name }: { name: string }) => {
 
 /** The screen next to a list already has its own title. */
 const ColumnTitle = ({ id, name }: { id: string; name: string }) => (
-  <h2 className="min-w-0 text-xl break-words">
+  <h2 className="min-w-0 font-serif text-xl break-words">
     <Link href={staffPaths.client(id)} className="underline decoration-control underline-offset-4">
       {name}
     </Link>

@@ -161,8 +161,8 @@ export const RequestsScreen = listScreen({
       trpc.privacy.requests.useQuery({ state: state ?? 'open', page, limit }, options),
     loading: privacyWords.loading,
     failed: privacyWords.failed,
-    none: { title: 'No open requests.' },
-    noneMatching: { title: 'None yet.' },
+    none: { title: 'No open requests' },
+    noneMatching: { title: 'No requests yet' },
     Row: RequestRow,
     below: (
       <div className="mt-5">

@@ -102,6 +102,8 @@ const useFocusOnChange = (path: string) => {
     // Wait a frame: a closing dialog first returns the focus to where it was opened.
     const frame = requestAnimationFrame(() => {
       window.scrollTo(0, 0);
+      // The dialog that the way here opens keeps it.
+      if (document.activeElement?.closest('[role="dialog"]')) return;
       const target = document.querySelector('main h1') ?? document.querySelector('main');
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     });

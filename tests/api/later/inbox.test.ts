@@ -76,7 +76,7 @@ test('what the product sends by itself answers nothing, and a reaction, a stop o
   expect(await waits(house.admin)).toEqual([]);
   // A clerk asked, so this YES is an answer that someone must read.
   await receive(house, 'YES');
-  expect(await waits(house.admin)).toEqual(['YES']);
+  await eventually(() => waits(house.admin)).toEqual(['YES']);
   await receive(house, 'STOP');
   // The stop is entered; the YES before it still waits.
   expect(await waits(house.admin)).toEqual(['YES']);

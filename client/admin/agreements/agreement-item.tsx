@@ -242,15 +242,13 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
           Open PDF
         </a>
         {isOpen && may('agreements.send') && (
-          <Button look="secondary" size="sm" onClick={() => setAsking('extend')} label="Extend" />
-        )}
-        {(isOpen || state === 'signed') && (
           <>
+            <Button look="secondary" size="sm" onClick={() => setAsking('extend')} label="Extend" />
             <Button look="secondary" size="sm" onClick={onReplace} label="Replace" />
-            {may('agreements.void') && (
-              <Button look="secondary" size="sm" onClick={() => setAsking('void')} label="Void" />
-            )}
           </>
+        )}
+        {(isOpen || state === 'signed') && may('agreements.void') && (
+          <Button look="secondary" size="sm" onClick={() => setAsking('void')} label="Void" />
         )}
       </div>
       <div className="mt-2">

@@ -29,6 +29,8 @@ export const agreementsShown: Refresh = ({ agreements, clients, desk, contact, d
 
 type ActionProps = { agreement: AgreementRecord; onClose: () => void };
 
+const wrongDays = 'Enter a number of days from 1 to 90.';
+
 /** Moves the expiry; the links and what the signers filled in stay. */
 export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionProps) => (
   <FieldsDialog
@@ -45,8 +47,8 @@ export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionPro
         label: 'Days from today',
         hint: 'From 1 to 90',
         kind: 'number',
-        missing: 'Enter a number of days from 1 to 90.',
-        wrong: 'Enter a number of days from 1 to 90.',
+        missing: wrongDays,
+        wrong: wrongDays,
       },
     }}
     defaults={{ expiresDays: 14 }}

@@ -44,8 +44,8 @@ const Correction = ({ post, onDone }: { post: Outputs['refused']['get']; onDone:
     },
     onError: ({ message }) =>
       toast.error({
-        ...{ title: 'Error', description: 'We refused it again. Correct the marked fields.' },
-        ...(message && { description: message }),
+        title: 'Error',
+        description: message || 'We refused it again. Correct the marked fields.',
       }),
   });
   const { issues } = toFailure(replay.error);

@@ -41,9 +41,9 @@ function isQuick(command: Doc, name: string, field: string, store: Store): boole
 }
 
 /** True for the first page of a list in the order of `_id` whose filter passes few by. */
-const isNewest = ({ sort, skip, limit }: Doc, { conditions }: Filter): boolean =>
-  isDoc(sort) &&
-  Object.keys(sort).join() === '_id' &&
-  !toNumber(skip) &&
-  few > Number(toNumber(limit) || few) &&
-  conditions.every(({ operator, operand }) => operator === '$exists' && operand === false);
+function isNewest({ sort, skip, limit }: Doc, { conditions }: Filter): boolean {
+  const inOrder = isDoc(sort) && Object.keys(sort).join() === '_id';
+  const isShort = Number(toNumber(limit) || few) < few;
+  const isAbsent = conditions.every(({ operator, operand }) => operator === '$exists' && operand === false);
+  return inOrder && !toNumber(skip) && isShort && isAbsent;
+}

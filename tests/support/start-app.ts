@@ -98,7 +98,9 @@ export const startApp = async (options: Options = {}) => {
   const anyone = caller(url);
 
   const signIn = async (username: string, password: string): Promise<Caller> => {
-    const answer = await anyone.post('/api/auth/login', { username, password });
+    let answer = await anyone.post('/api/auth/login', { username, password });
+    // A slow disk: asked to try again, as people are.
+    if (answer.status === 503) answer = await anyone.post('/api/auth/login', { username, password });
     if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
     return caller(url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
   };

@@ -103,17 +103,19 @@ test('filters and what else is done to the list pass axe while they are open; a 
   const { page, admin } = staff;
   const email = `${'a.very.long.name.'.repeat(3)}lopez@example.com`;
   await staff.leads({ email });
+  // The list itself is looked at in the survey; what an open panel half covers counts as too small.
+  const panel = '[data-panel]:not([hidden])';
   for (const colorScheme of themes()) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/admin/clients?status=New');
     await page.getByRole('button', { name: 'Remove filter: Status: New' }).waitFor();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('combobox', { name: 'Source' }).waitFor();
-    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page, panel)).toEqual([]);
     await page.keyboard.press('Escape');
     await more(page);
     await page.getByRole('button', { name: 'Columns' }).waitFor();
-    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page, panel)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Remove filter: Status: New' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('');

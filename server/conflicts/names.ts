@@ -57,14 +57,12 @@ export const findFiles = async ({ models }: Deps) => {
     );
 };
 
-/** Removes one name. */
 export const removeName = async (needs: Deps, caller: Staff, id: string): Promise<void> => {
   const { deletedCount } = await needs.models.conflictNames.deleteOne({ _id: id });
   if (deletedCount === 0) throw notFound('name');
   await writeAudit(needs, caller, { action: 'remove-names', entity: 'setting', entityId: 'conflicts' });
 };
 
-/** Removes all names of a file. */
 export const removeFile = async (needs: Deps, caller: Staff, { list, file }: File): Promise<void> => {
   const { deletedCount } = await needs.models.conflictNames.deleteMany({ list, file });
   if (deletedCount === 0) throw notFound('file');

@@ -1,6 +1,5 @@
+import { day } from '../../shared/durations';
 import type { Models } from './models';
-
-const day = 24 * 60 * 60 * 1000;
 
 type Needs = { models: Pick<Models, 'retainedCertificates' | 'vendors'>; now: () => number };
 

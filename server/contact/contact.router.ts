@@ -9,7 +9,8 @@ import {
 } from '../../shared/schemas/contact';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
-import { createRest, notFound, router } from '../core/http/trpc';
+import { createRest, router } from '../core/http/trpc';
+import { leadById } from '../leads/store/lead-by-id';
 import { traceLead } from '../leads/trace-lead';
 import { endTurns } from '../proof/number-turns';
 import { withdrawAtLead } from '../proof/withdraw';
@@ -86,8 +87,7 @@ export const contactRouter = router({
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
-      const lead = await ctx.models.clients.findById(id).select({ email: 1, phoneNumber: 1 }).lean();
-      if (!lead) throw notFound('client');
+      const lead = await leadById(ctx, id, { email: 1, phoneNumber: 1 });
       const keys = await ctx.consents.personKeys.findKeys(lead);
       await addToList(ctx, ownList, keys);
       await endTurns(ctx.models, keys);

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { type ContactChannel, getGrade } from '../../shared/schemas/consent';
 import type { ContactAnswer } from '../../shared/schemas/contact';
-import { notFound } from '../core/http/trpc';
 import type { ClientDoc } from '../leads/store/client.model';
+import { leadById } from '../leads/store/lead-by-id';
 import {
   findFacts,
   type GateNeeds,
@@ -104,11 +104,8 @@ export const openGate = async (needs: GateNeeds, lead: Pick<ClientDoc, '_id' | k
 export type Gate = Awaited<ReturnType<typeof openGate>>;
 
 /** Opens the gate of a lead. Throws NOT_FOUND. */
-export const readGate = async (needs: GateNeeds, id: string) => {
-  const lead = await needs.models.clients.findById(id).select(gateFields).lean<ClientDoc>();
-  if (!lead) throw notFound('client');
-  return openGate(needs, lead);
-};
+export const readGate = async (needs: GateNeeds, id: string) =>
+  openGate(needs, await leadById(needs, id, gateFields));
 
 /**
  * The contact gate: decides whether a lead may be reached by these channels now. Every message, button and export asks

@@ -1,5 +1,4 @@
-const hour = 60 * 60 * 1000;
-const minute = 60 * 1000;
+import { hour, minute } from '../../shared/durations';
 
 /** The hours of the day without contact, in minutes since midnight in a time zone. */
 export type QuietHours = { from: number; until: number; timeZone: string };

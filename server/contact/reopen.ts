@@ -4,7 +4,8 @@ import type { ConsentReopening } from '../../shared/schemas/consent';
 import type { reopenInput } from '../../shared/schemas/contact';
 import type { z } from '../../shared/zod';
 import { getName, type Staff } from '../core/caller';
-import { badRequest, notFound } from '../core/http/trpc';
+import { badRequest } from '../core/http/trpc';
+import { leadById } from '../leads/store/lead-by-id';
 import { traceLead } from '../leads/trace-lead';
 import { enterRecord } from '../proof/enter-record';
 import type { Deps } from './deps';
@@ -20,9 +21,8 @@ export const reopen = async (
   caller: Staff,
   { id, channel, words, askedAt }: z.infer<typeof reopenInput>,
 ): Promise<ConsentReopening> => {
-  const { models, now } = deps;
-  const lead = await models.clients.findById(id).select(leadFields).lean();
-  if (!lead) throw notFound('client');
+  const { now } = deps;
+  const lead = await leadById(deps, id, leadFields);
   const requestDate = new Date(askedAt);
   if (requestDate.getTime() > now())
     throw badRequest('Enter when the person asked: it cannot be in the future.');

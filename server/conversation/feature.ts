@@ -1,3 +1,4 @@
+import { hour } from '../../shared/durations';
 import type { WorkList } from '../core/outbox/work';
 import { create } from './create';
 import type { Deps } from './deps';
@@ -8,8 +9,6 @@ import { keepLeadWords } from './lead-words';
 import { keepMessageWords } from './message-words';
 import { models } from './models';
 import { refreshDue } from './refresh-inbox';
-
-const hour = 60 * 60 * 1000;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const conversationFeature = {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { hour } from '../../shared/durations';
 import type { Conversation } from './content';
 import type { MessageFileDoc } from './message-file.model';
 
@@ -72,8 +73,6 @@ export const withFiles = async <Result>(
   if (files.length > 0) await settle(needs.models, message);
   return result;
 };
-
-const hour = 60 * 60 * 1000;
 
 /** Deletes files whose message was never written, because a server stopped before. */
 export const dropPendingFiles = async ({

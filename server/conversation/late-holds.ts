@@ -1,8 +1,8 @@
+import { day } from '../../shared/durations';
 import { federal, isHoliday, nextDay, toDay } from '../contact/rules/holidays';
 import type { Conversation } from './content';
 import { endLateHold } from './hold-number';
 
-const day = 24 * 60 * 60 * 1000;
 /** 47 CFR 64.1200(a)(10): a request to stop is honored within ten business days. */
 const mostDays = 10;
 const mostAtOnce = 200;

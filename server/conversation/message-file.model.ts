@@ -6,7 +6,6 @@ export const messageFiles = defineCollection({
   name: 'messageFiles',
   schema: z.object({
     _id: text,
-    /** The id of the message. */
     message: text,
     /** The number of the file in the message's list; missing for an e-mail as it arrived. */
     file: z.number().optional(),

@@ -1,6 +1,5 @@
 import type { MessageRecord } from '../../shared/schemas/message';
-import { notFound } from '../core/http/trpc';
-import { findLeadId } from '../leads/merge/lead-id';
+import { findAllIds } from '../leads/merge/lead-id';
 import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
 import { getGateSentence } from './refused-by-gate';
@@ -59,7 +58,6 @@ export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: Mes
   };
 };
 
-/** The most messages that a conversation shows. */
 const mostShown = 500;
 
 /** Returns a lead's conversation, and those of the leads merged into it, newest first. */
@@ -68,13 +66,8 @@ export const readMessages = async (
   id: string,
 ): Promise<MessageRecord[]> => {
   const { models } = conversation;
-  const lead = await models.clients
-    .findById(await findLeadId(conversation, id))
-    .select({ mergedIds: 1 })
-    .lean();
-  if (!lead) throw notFound('client');
   const messages = await models.messages
-    .find({ clientId: { $in: [String(lead._id), ...(lead.mergedIds ?? [])] } })
+    .find({ clientId: { $in: await findAllIds(conversation, id) } })
     .sort({ at: -1, _id: -1 })
     .limit(mostShown)
     .lean<MessageDoc[]>();

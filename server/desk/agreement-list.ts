@@ -1,3 +1,4 @@
+import { day } from '../../shared/durations';
 import {
   type AgreementFilter,
   type AgreementList,
@@ -6,6 +7,7 @@ import {
   agreementLists,
 } from '../../shared/schemas/agreement';
 import { agreementNeeds } from '../../shared/schemas/desk';
+import { readPage } from '../core/read-page';
 import type { AgreementDoc } from '../documents/agreement.model';
 import { getState } from '../documents/change-agreement';
 import type { ClientDoc } from '../leads/store/client.model';
@@ -13,7 +15,6 @@ import type { TaskDoc } from '../leads/store/desk-fields';
 import { lawyerById } from '../people/users/lawyers';
 import type { Deps } from './deps';
 
-const day = 24 * 60 * 60 * 1000;
 /** An agreement expires soon in its last three days. */
 const soon = 3 * day;
 
@@ -109,21 +110,16 @@ export const findPage = async (
 ): Promise<{ rows: AgreementRow[]; total: number }> => {
   const wanted = await toFilter(needs, filter);
   const direction = sort && order === 'asc' ? 1 : -1;
-  const [docs, total] = await Promise.all([
-    needs.models.agreements
-      .find(wanted)
-      .sort({ [sort ?? 'sentAt']: direction, ...inEnvelope, _id: direction })
-      .skip((page - 1) * limit)
-      .limit(limit)
-      .select(withoutContent)
-      .lean<AgreementDoc[]>(),
-    needs.models.agreements.countDocuments(wanted),
-  ]);
+  const { docs, total } = await readPage(
+    needs.models.agreements,
+    wanted,
+    { page, limit },
+    { sort: { [sort ?? 'sentAt']: direction, ...inEnvelope, _id: direction }, fields: withoutContent },
+  );
   const leads = await findLeads(needs, docs);
   return { rows: docs.map((doc) => toRow(doc, leads.get(doc.leadId), needs.now())), total };
 };
 
-/** Returns the number of agreements in each list. */
 export const countLists = async (needs: Deps) => {
   const count = async (filter: AgreementFilter) =>
     needs.models.agreements.countDocuments(await toFilter(needs, filter));

@@ -1,3 +1,4 @@
+import { day } from '../../shared/durations';
 import { hoursUntilLate } from '../../shared/firm';
 import { clientRecord } from '../../shared/schemas/client';
 import {
@@ -16,11 +17,12 @@ import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
 import { getZones } from '../contact/rules/places';
 import { toRecord } from '../core/db/to-record';
-import { notFound, router } from '../core/http/trpc';
+import { router } from '../core/http/trpc';
 import { onlyItsFields } from '../core/parsers';
 import { readSetting } from '../core/settings/read-setting';
 import { findLeadId } from '../leads/merge/lead-id';
-import { type ClientDoc, withoutArrivals } from '../leads/store/client.model';
+import { withoutArrivals } from '../leads/store/client.model';
+import { leadById } from '../leads/store/lead-by-id';
 import { workOnLead } from '../leads/update-client';
 import { confirmByCall } from '../proof/confirm-number';
 import { dayStart } from './day-start';
@@ -31,7 +33,6 @@ import { claimLead, claimNext, releaseLead, walkSize } from './queue';
 import { changeTask, tasksUntil } from './tasks';
 import { findToday } from './today';
 
-const day = 24 * 60 * 60 * 1000;
 const count = z.int().min(0);
 /** The leads already seen in the queue. */
 const recordIds = z.array(recordId).max(500).default([]);
@@ -70,8 +71,7 @@ export const deskRouter = router({
     )
     .query(async ({ ctx, input }) => {
       const id = await findLeadId(ctx, input.id);
-      const lead = await ctx.models.clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
-      if (!lead) throw notFound('client');
+      const lead = await leadById(ctx, id, withoutArrivals);
       const { waitHours } = await readSetting(ctx, 'callPlan');
       const tasks = (lead.openTasks ?? []).map(toRecord).sort((a, b) => a.dueAt.localeCompare(b.dueAt));
       const { calls = [], inbox } = lead;

@@ -1,6 +1,5 @@
 import type { Staff } from '../core/caller';
-import { notFound } from '../core/http/trpc';
-import type { ClientDoc } from '../leads/store/client.model';
+import { leadById } from '../leads/store/lead-by-id';
 import type { Deps } from './deps';
 
 const lately = 60 * 1000;
@@ -12,14 +11,13 @@ const oneWrite = 1000;
  * undo it; null otherwise.
  */
 export const findEnded = async (
-  { models, now }: Deps,
+  deps: Deps,
   { user }: Staff,
   id: string,
 ): Promise<{ batch: string; count: number } | null> => {
-  const lead = await models.clients.findById(id).select({ history: 1 }).lean<Pick<ClientDoc, 'history'>>();
-  if (!lead) throw notFound('client');
-  const own = lead.history.filter(({ actorId }) => actorId === user.id);
-  const since = Math.max(now() - lately, (own.at(-1)?.at.getTime() ?? 0) - oneWrite);
+  const { history } = await leadById(deps, id, { history: 1 });
+  const own = history.filter(({ actorId }) => actorId === user.id);
+  const since = Math.max(deps.now() - lately, (own.at(-1)?.at.getTime() ?? 0) - oneWrite);
   const batch = own.findLast((one) => one.batch?.ended && one.at.getTime() >= since)?.batch;
   return batch?.ended ? { batch: batch.id, count: batch.ended.length } : null;
 };

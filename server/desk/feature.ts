@@ -1,3 +1,4 @@
+import { minute } from '../../shared/durations';
 import { mergeRouters } from '../core/http/trpc';
 import { handle, type WorkList } from '../core/outbox/work';
 import { actWork } from '../documents/change-agreement';
@@ -14,8 +15,6 @@ import { exportRoutes } from './export-clients';
 import { reportsRouter } from './reports/reports.router';
 import { tellOfDueTask } from './task-due';
 import { turnDownRouter } from './turn-down.router';
-
-const minute = 60 * 1000;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const deskFeature = {

@@ -1,9 +1,8 @@
+import { hour } from '../../shared/durations';
 import { askContactGate } from '../contact/gate';
 import { firmMost } from '../contact/rules/quiet-hours';
 import type { CallDoc } from '../leads/store/desk-fields';
 import type { Deps } from './deps';
-
-const hour = 60 * 60 * 1000;
 
 /** Counts the tries since someone was last reached, including the one about to be logged. */
 export const triesWith = (calls: readonly CallDoc[]): number =>

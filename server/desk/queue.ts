@@ -2,8 +2,8 @@ import { Types } from 'mongoose';
 import type { QueueOrder } from '../../shared/schemas/desk';
 import { callableTest } from '../contact/rules/callable';
 import type { Staff } from '../core/caller';
-import { notFound } from '../core/http/trpc';
 import type { Page } from '../leads/arrivals/page';
+import { leadById } from '../leads/store/lead-by-id';
 import type { Deps } from './deps';
 
 /** The time a lead stays claimed by the user who opened it. The open page extends it before it ends. */
@@ -100,16 +100,15 @@ export const claimNext = async (
 };
 
 /** Claims one lead or extends the claim. Returns the user who has it if it is someone else. */
-export const claimLead = async ({ models, now }: Deps, caller: Staff, id: string): Promise<string | null> => {
+export const claimLead = async (deps: Deps, caller: Staff, id: string): Promise<string | null> => {
+  const { models, now } = deps;
   const at = new Date(now());
   const { matchedCount } = await models.clients.updateOne(
     { _id: id, ...unclaimedFor(caller.user.id, at) },
     { $set: { claim: getClaim(caller, now()) } },
   );
   if (matchedCount > 0) return null;
-  const lead = await models.clients.findById(id).select({ claim: 1 }).lean();
-  if (!lead) throw notFound('client');
-  return lead.claim?.by ?? null;
+  return (await leadById(deps, id, { claim: 1 })).claim?.by ?? null;
 };
 
 /** Releases a lead that the caller had claimed. */

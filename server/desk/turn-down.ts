@@ -4,9 +4,10 @@ import { limitsMissing, warnsOfLimits } from '../../shared/turn-down';
 import { askContactGate } from '../contact/gate';
 import type { Staff } from '../core/caller';
 import { getName } from '../core/caller';
-import { badRequest, notFound } from '../core/http/trpc';
+import { badRequest } from '../core/http/trpc';
 import { readSetting } from '../core/settings/read-setting';
 import type { ClientDoc } from '../leads/store/client.model';
+import { leadById } from '../leads/store/lead-by-id';
 import { tallyLeads } from '../leads/store/lead-reads';
 import { workOnLead } from '../leads/update-client';
 import { caseTypeTitle } from '../site/services/case-type-title';
@@ -15,6 +16,15 @@ import type { Deps } from './deps';
 const dayFormat = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
 
 const addressed = { firstName: 1, lastName: 1, street: 1, city: 1, state: 1, zip: 1 } as const;
+const aboutLetter = {
+  email: 1,
+  source: 1,
+  caseType: 1,
+  status: 1,
+  statusReason: 1,
+  letter: 1,
+  letterDraft: 1,
+} as const;
 
 /** Returns if the letter can go out by e-mail, or why not. */
 const findMailing = async (
@@ -35,14 +45,7 @@ const findMailing = async (
  */
 export const findLetter = async (needs: Deps, caller: Staff, id: string) => {
   const { models, firm, timeZone, now } = needs;
-  const lead = await models.clients
-    .findById(id)
-    .select({
-      ...addressed,
-      ...{ email: 1, source: 1, caseType: 1, status: 1, statusReason: 1, letter: 1, letterDraft: 1 },
-    })
-    .lean<ClientDoc>();
-  if (!lead) throw notFound('client');
+  const lead = await leadById(needs, id, { ...addressed, ...aboutLetter });
   const { reasons } = await readSetting(needs, 'turnDown');
   const text = reasons.find(({ label }) => label === lead.statusReason)?.letter ?? '';
   const blanks: Record<string, string> = {
@@ -68,12 +71,8 @@ export const findLetter = async (needs: Deps, caller: Staff, id: string) => {
 };
 
 /** Returns the lead. Only a turned-down one has a letter. */
-const findTurnedDown = async ({ models }: Deps, id: string) => {
-  const lead = await models.clients
-    .findById(id)
-    .select({ status: 1, statusReason: 1, email: 1, source: 1 })
-    .lean();
-  if (!lead) throw notFound('client');
+const findTurnedDown = async (needs: Deps, id: string) => {
+  const lead = await leadById(needs, id, { status: 1, statusReason: 1, email: 1, source: 1 });
   if (lead.status !== 'Turned down') throw badRequest('This lead is not turned down. Turn it down first.');
   return lead;
 };

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { hour } from '../../shared/durations';
 import type { AgreementNeed, TaskKind } from '../../shared/schemas/desk';
 import { createOfficeTime } from '../contact/rules/office-time';
 import { system } from '../core/caller';
@@ -47,7 +48,6 @@ type Asked = {
   what?: string;
 };
 
-const hour = 60 * 60 * 1000;
 export const longestTitle = 200;
 
 /**

@@ -1,19 +1,12 @@
 import { Types } from 'mongoose';
-import type {
-  AgreementState,
-  AgreementStep,
-  LinkWay,
-  SigningFlag,
-  SigningGrade,
-  StepFacts,
-} from '../../shared/schemas/agreement';
+import type { AgreementState, AgreementStep } from '../../shared/schemas/agreement';
 import { recordId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { change as changeOne, type Decision } from '../core/change/change';
 import type { Feed } from '../core/feed/feed';
-import { notFound } from '../core/http/trpc';
 import { carrying, event, type OutboxEvent } from '../core/outbox/event';
+import { get } from '../core/record/get';
 import { sequenceDue } from '../leads/jobs';
 import {
   type AgreementDoc,
@@ -24,7 +17,6 @@ import {
 import { type Content, closeContent, type Evidence, openContent } from './content';
 import type { Deps } from './deps';
 
-/** The dependencies of a change. */
 export type ChangeNeeds = Pick<Deps, 'models' | 'agreements' | 'now'> & { feed: Pick<Feed, 'announce'> };
 
 /** The job that enters a step into the ledger and the lead's timeline. */
@@ -55,22 +47,8 @@ const acts: ReadonlySet<AgreementStep> = new Set([
   'expired',
 ]);
 
-/** An event of an agreement. */
-export type Step = {
-  step: AgreementStep;
-  by: string;
-  byId: string | null;
-  signer?: string;
-  facts?: StepFacts | undefined;
-  note?: string;
-  evidence?: Evidence;
-  link?: LinkWay | undefined;
-  flags?: SigningFlag[];
-  phone?: string | undefined;
-  code?: number;
-  grade?: SigningGrade;
-  text?: string;
-};
+/** An event of an agreement before it is stored. */
+export type Step = Omit<EventDoc, '_id' | 'at' | 'note'> & { note?: string; evidence?: Evidence };
 
 /** Returns a step by staff, or by the product. */
 export const stepBy = (caller: Caller, step: AgreementStep, note = ''): Step => ({
@@ -130,30 +108,28 @@ export const toEvents = (
   return { docs, evidence, outbox };
 };
 
-/** An agreement with its content. */
 export type Opened = { doc: AgreementDoc; content: Content };
 
-/** The result of a change; `answer` is returned to its caller. */
-export type Change<Answer> = {
+type Writes = {
   set?: Partial<AgreementDoc>;
   content?: Content;
   steps?: Step[];
   events?: OutboxEvent[];
-  answer: Answer;
 };
 
-export const agreementById = async ({ models }: Pick<Deps, 'models'>, id: unknown): Promise<AgreementDoc> => {
-  const doc = await models.agreements.findById(id).lean<AgreementDoc>();
-  if (!doc) throw notFound('agreement');
-  return doc;
-};
+/** The result of a change; `answer` is returned to the caller, and left out if it may be undefined. */
+export type Change<Answer = void> = Writes &
+  ([undefined] extends [Answer] ? { answer?: Answer } : { answer: Answer });
+
+export const agreementById = ({ models }: Pick<Deps, 'models'>, id: unknown): Promise<AgreementDoc> =>
+  get(models.agreements, id, 'agreement');
 
 /**
  * Changes an agreement in one write, with its events and their effects; a change that only answers writes nothing.
  * `change` runs again if others wrote meanwhile; if it throws, the change is refused. `current` is the agreement if the
  * caller just read it.
  */
-export const changeAgreement = async <Answer>(
+export const changeAgreement = async <Answer = void>(
   needs: ChangeNeeds,
   id: unknown,
   change: (opened: Opened) => Change<Answer>,
@@ -168,7 +144,7 @@ export const changeAgreement = async <Answer>(
   };
   const decide = (doc: AgreementDoc): Decision<AgreementDoc, Answer> => {
     const content = openContent(agreements, doc);
-    const { answer, ...changed } = change({ doc, content });
+    const { answer, ...changed }: Writes & { answer?: Answer } = change({ doc, content });
     if (Object.keys(changed).length === 0) return { answer };
     const { set, content: next = content, steps = [], events = [] } = changed;
     const about = { agreement: doc._id, lead: doc.leadId, last: doc.events.at(-1) };

@@ -5,9 +5,9 @@ import { lawyerSeat } from '../../shared/agreements/terms';
 import { stateCode } from '../../shared/rules/us-states';
 import type { AgreementDraft, TemplateDraft } from '../../shared/schemas/agreement';
 import type { TemplateProblem } from '../../shared/schemas/agreement-template';
-import { notFound } from '../core/http/trpc';
 import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
+import { leadById } from '../leads/store/lead-by-id';
 import { lawyerById } from '../people/users/lawyers';
 import { caseTypeTitle } from '../site/services/case-type-title';
 import { getBlocks, templateProblems } from '../templates/check-template';
@@ -107,12 +107,6 @@ export type Draft = {
   /** The lead's state, as two letters; empty if unknown. */
   state: string;
   stateRules: StateRule[];
-};
-
-const leadById = async ({ models }: Deps, id: string): Promise<ClientDoc> => {
-  const lead = await models.clients.findById(id).lean<ClientDoc>();
-  if (!lead) throw notFound('client');
-  return lead;
 };
 
 const lawyerName = async (needs: Deps, id: string | undefined): Promise<string> =>

@@ -1,8 +1,7 @@
 import type { AgreementQuery, AgreementRecord, AgreementState } from '../../shared/schemas/agreement';
 import type { Certificate } from '../../shared/schemas/consent';
-import { notFound } from '../core/http/trpc';
-import { findLeadId } from '../leads/merge/lead-id';
-import type { ClientDoc } from '../leads/store/client.model';
+import { readPage } from '../core/read-page';
+import { findAllIds } from '../leads/merge/lead-id';
 import { findCertificate } from '../proof/certificate';
 import type { ConsentDoc } from '../proof/consent.model';
 import type { AgreementDoc } from './agreement.model';
@@ -13,11 +12,8 @@ import type { Deps } from './deps';
 /** Returns the agreements of a lead and of those merged into it, newest first; the documents of an envelope in order. */
 export const findAgreements = async (needs: Deps, leadId: string): Promise<AgreementRecord[]> => {
   const { models, now } = needs;
-  const id = await findLeadId(needs, leadId);
-  const lead = await models.clients.findById(id).select({ mergedIds: 1 }).lean<ClientDoc>();
-  if (!lead) throw notFound('client');
   const docs = await models.agreements
-    .find({ leadId: { $in: [id, ...(lead.mergedIds ?? [])] } })
+    .find({ leadId: { $in: await findAllIds(needs, leadId) } })
     .sort({ sentAt: -1, 'envelope.place': 1, _id: -1 })
     .select({ sealed: 0 })
     .lean<AgreementDoc[]>();
@@ -59,16 +55,8 @@ export const allAgreements = async (
       ...(waiting ? [waitsFor(waiting, at)] : []),
     ],
   };
-  const [docs, total] = await Promise.all([
-    models.agreements
-      .find(filter)
-      .sort({ sentAt: -1, 'envelope.place': 1 })
-      .skip((page - 1) * limit)
-      .limit(limit)
-      .select({ sealed: 0 })
-      .lean<AgreementDoc[]>(),
-    models.agreements.countDocuments(filter),
-  ]);
+  const newestFirst = { sort: { sentAt: -1, 'envelope.place': 1 }, fields: { sealed: 0 } } as const;
+  const { docs, total } = await readPage(models.agreements, filter, { page, limit }, newestFirst);
   return { rows: docs.map((doc) => toAgreement(doc, at.getTime())), total };
 };
 

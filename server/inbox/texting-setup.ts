@@ -1,4 +1,5 @@
 import { findConsentText } from '../../shared/consent-texts';
+import { day } from '../../shared/durations';
 import { providerLabels } from '../../shared/schemas/text-account';
 import type { TextingStep } from '../../shared/schemas/texting-setup';
 import { readVersioned } from '../core/settings/read-setting';
@@ -13,7 +14,6 @@ const done = (says: string): State => ({ state: 'done', says });
 const check = (says: string): State => ({ state: 'check', says });
 const open = (says: string): State => ({ state: 'open', says });
 
-const day = 24 * 60 * 60 * 1000;
 const lately = 30 * day;
 
 const readAccount = ({ provider, isFixed }: Texts): State => {

@@ -10,6 +10,7 @@ import type { Staff } from '../core/caller';
 import { deriveId } from '../core/db/derive-id';
 import { notFound } from '../core/http/trpc';
 import { carrying, event } from '../core/outbox/event';
+import { readPage } from '../core/read-page';
 import { findLeadId } from '../leads/merge/lead-id';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
@@ -134,19 +135,12 @@ const toUnknown = (
 /** Returns a page of the messages of unknown senders, newest first, those of programs last, without blocked senders. */
 export const readUnknown = async (
   conversation: Conversation,
-  { page, limit }: { page: number; limit: number },
+  page: { page: number; limit: number },
 ): Promise<{ rows: UnknownMessage[]; total: number }> => {
   const { messages, numberHolds } = conversation.models;
   const filter = { ...waiting, phoneKey: { $nin: await findBlocked(conversation) } };
-  const [rows, total] = await Promise.all([
-    messages
-      .find(filter)
-      .sort({ automatic: 1, at: -1, _id: -1 })
-      .skip((page - 1) * limit)
-      .limit(limit)
-      .lean<MessageDoc[]>(),
-    messages.countDocuments(filter),
-  ]);
+  const sort = { automatic: 1, at: -1, _id: -1 } as const;
+  const { docs: rows, total } = await readPage(messages, filter, page, { sort });
   const keys = { $in: rows.map(({ phoneKey }) => phoneKey) };
   const [isAnswered, isSettled, byMessage, held] = await Promise.all([
     findAnswered(conversation),

@@ -1,3 +1,4 @@
+import { hour } from '../../shared/durations';
 import { handle, type WorkList } from '../core/outbox/work';
 import type { Settings } from '../documents/create';
 import { removeExpired } from './claims/remove-expired';
@@ -17,8 +18,6 @@ import { removeOldRefused } from './refused/remove-old';
 import { rulesRouter } from './rules/rules.router';
 import { mappingsRouter } from './submissions/mappings.router';
 import { submissionsRouter } from './submissions/submissions.router';
-
-const hour = 60 * 60 * 1000;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const intakeFeature = {

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { hour } from '../../shared/durations';
 import { type LeadFilter, nobody, openLeads, openStatuses } from '../../shared/schemas/client';
 import { splitWords } from '../core/db/search';
 import type { Models } from './models';
@@ -7,8 +8,6 @@ import type { LeadSeal } from './store/sealed/lead-seal';
 import { wordsFilter } from './store/search-keys';
 
 type Needs = Pick<Models, 'leadSeal' | 'usesSearchKeys'>;
-
-const hour = 60 * 60 * 1000;
 
 /**
  * The search filter where an address or number may be encrypted: a sealed value matches as a whole, a plain one in

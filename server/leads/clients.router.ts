@@ -24,8 +24,9 @@ import { findClients } from './find-clients';
 import { forgivingPage, leadPage } from './lead-pages';
 import { findLeadId } from './merge/lead-id';
 import { nameLeads } from './name-leads';
-import { type ClientDoc, withoutInternals } from './store/client.model';
+import { withoutInternals } from './store/client.model';
 import { historyEntry } from './store/history';
+import { leadById } from './store/lead-by-id';
 import { traced } from './store/traced';
 import { wordsAreDue } from './store/words';
 import { loadTimeline } from './timeline';
@@ -51,8 +52,7 @@ export const clientsRouter = router({
     .output(onlyItsFields(clientRecord))
     .query(async ({ ctx, input }) => {
       const id = await findLeadId(ctx, input.id);
-      const client = await ctx.models.clients.findById(id).select(withoutInternals).lean<ClientDoc>();
-      if (!client) throw notFound('client');
+      const client = await leadById(ctx, id, withoutInternals);
       ctx.reads.note(ctx.caller, id);
       return toRecord(client);
     }),

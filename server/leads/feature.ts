@@ -1,3 +1,4 @@
+import { hour, minute } from '../../shared/durations';
 import { mergeRouters } from '../core/http/trpc';
 import { handle, type WorkList } from '../core/outbox/work';
 import { createArrivals } from './arrivals/arrivals';
@@ -13,9 +14,6 @@ import { finishUndo } from './merge/undo-merge';
 import { models } from './models';
 import { nameLeads, nameVendors } from './name-leads';
 import { keepSearchKeys } from './store/search-keys';
-
-const minute = 60 * 1000;
-const hour = 60 * minute;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const leadsFeature = {

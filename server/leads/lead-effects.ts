@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { hour } from '../../shared/durations';
 import type { FirstAnswer, LeadAnswers, LeadStatus } from '../../shared/schemas/client';
 import type { CallOutcome, NewTask } from '../../shared/schemas/desk';
 import type { Setting } from '../../shared/settings';
@@ -77,8 +78,6 @@ export type Effects = {
   /** The tasks that staff ended, which they can take back. */
   ended: TaskDoc[];
 };
-
-const hour = 60 * 60 * 1000;
 
 const taskFrom = (input: NewTask, assignedTo: string | null): TaskDoc => ({
   _id: new Types.ObjectId(),

@@ -40,7 +40,6 @@ export const leadEventData = {
 } as const satisfies Record<EventKind, z.ZodType<OutboxData>>;
 
 type EventData<Kind extends EventKind> = z.infer<(typeof leadEventData)[Kind]>;
-/** An event about a lead. */
 export type LeadEvent = {
   [Kind in EventKind]: Omit<OutboxEvent, 'data'> & { kind: Kind; data: EventData<Kind> };
 }[EventKind];

@@ -59,7 +59,6 @@ export const pageOfLeads = async (
   });
 };
 
-/** Returns one page of leads, and the total. */
 export const leadPage = async (deps: Deps, query: PageQuery) =>
   pageOfLeads(deps, await listFilter(deps, query), query);
 

@@ -1,12 +1,11 @@
 import type { AuditRecord } from '../../shared/schemas/audit';
-import { notFound } from '../core/http/trpc';
 import type { Deps } from './deps';
+import { leadById } from './store/lead-by-id';
 import { withoutCode } from './without-code';
 
 /** Returns a lead's history, newest first, starting with its arrival. */
-export const loadTimeline = async ({ models }: Deps, id: string): Promise<AuditRecord[]> => {
-  const lead = await models.clients.findById(id).select({ history: 1, createdAt: 1, source: 1 }).lean();
-  if (!lead) throw notFound('client');
+export const loadTimeline = async (deps: Deps, id: string): Promise<AuditRecord[]> => {
+  const lead = await leadById(deps, id, { history: 1, createdAt: 1, source: 1 });
   const about = { entity: 'client' as const, entityId: id, ip: '' };
   // Sort by time, because a merge adds entries that are older than existing ones.
   const history = lead.history.toSorted((one, other) => one.at.getTime() - other.at.getTime());

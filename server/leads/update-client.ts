@@ -8,7 +8,6 @@ import { z } from '../../shared/zod';
 import { changesBetween, writeAudit } from '../core/audit/write-audit';
 import { type Caller, getUserId } from '../core/caller';
 import { change, type Decision } from '../core/change/change';
-import { notFound } from '../core/http/trpc';
 import { event } from '../core/outbox/event';
 import { readSetting } from '../core/settings/read-setting';
 import { isAssignable, refuseUnlessAssignable } from './assign-leads';
@@ -21,6 +20,7 @@ import { returnEffects } from './return-effects';
 import { type SignedSaid, signedEffects } from './signed-effects';
 import { type ClientDoc, clients, getKeys, withoutArrivals } from './store/client.model';
 import { type BeforeBatch, historyEntry } from './store/history';
+import { leadById } from './store/lead-by-id';
 import { edited, traced } from './store/traced';
 import { wordsAreDue } from './store/words';
 import { written } from './store/written';
@@ -84,12 +84,6 @@ const unansweredEvents = ({ interest, now }: Needs, { _id }: ClientDoc, { calls 
 const logged = (calls: Effects['calls']) =>
   calls.length > 0 ? { calls: { $each: calls, $slice: -mostCalls } } : {};
 
-const findLead = async ({ models }: Needs, id: string): Promise<ClientDoc> => {
-  const lead = await models.clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
-  if (!lead) throw notFound('client');
-  return lead;
-};
-
 /**
  * Does one piece of work on a lead in one write, with its history and its effects for the desk. A call that names a
  * version is refused (409) if someone else saved in between. Without a version, the work is repeated on top of the
@@ -105,7 +99,7 @@ export const workOnLead = async (
   const { after, answer } = await change(deps, clients, {
     id,
     version,
-    read: findLead,
+    read: () => leadById(deps, id, withoutArrivals),
     returns: withoutArrivals,
     facts: (before) => findWork(deps, caller, before, work),
     decide: (before, facts) => decideWork(deps, caller, before, facts),

@@ -1,7 +1,6 @@
-import { toEntry } from '../core/outbox/collect-events';
-import { event, type OutboxData } from '../core/outbox/event';
+import { enqueueMail } from '../core/outbox/enqueue';
+import type { OutboxData } from '../core/outbox/event';
 import { PermanentFailure } from '../core/outbox/failures';
-import { mailJob } from '../core/outbox/mail-job';
 import type { OutboxDoc } from '../core/outbox/outbox.model';
 import type { AccountMail, AccountMessage } from '../people/auth/account-mail';
 import type { Deps } from './deps';
@@ -33,14 +32,13 @@ export const createAccountMail = (deps: Deps): AccountMail => ({
     if (!deps.mail.transport) return;
     const { kind, userId } = message;
     const values = JSON.stringify(getValues(message, deps.timeZone));
-    const queued = event(mailJob, deps.now, {
+    await enqueueMail(deps, {
       event: `account.${kind}`,
       template: kind,
       to: userId,
       sealed: deps.mail.seal.close(values, getBinding(userId)),
       ...('until' in message && { until: message.until.getTime() }),
     });
-    await deps.models.outbox.create(toEntry(queued));
   },
 });
 

@@ -1,12 +1,10 @@
+import { day, hour } from '../../shared/durations';
 import { hoursUntilLate } from '../../shared/firm';
 import { can } from '../../shared/permissions';
 import type { Role } from '../../shared/schemas/user';
 import { findWaitingChecks } from '../conflicts/waiting-checks';
 import { minuteOfDay } from '../contact/quiet-hours';
-import { toEntry } from '../core/outbox/collect-events';
-import { enqueue } from '../core/outbox/enqueue';
-import { event } from '../core/outbox/event';
-import { mailJob } from '../core/outbox/mail-job';
+import { enqueueMail } from '../core/outbox/enqueue';
 import type { ClientDoc } from '../leads/store/client.model';
 import { notSample } from '../leads/store/sample';
 import { caseTypeTitle } from '../site/services/case-type-title';
@@ -14,8 +12,6 @@ import type { Deps } from './deps';
 import { arrivedByItself } from './mail-receivers';
 import { oneLine } from './render-mail';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 const mostListed = 50;
 
 const lines = async (deps: Deps, leads: readonly ClientDoc[], total: number): Promise<string> => {
@@ -172,7 +168,6 @@ export const dailyDigest = async (deps: Deps): Promise<void> => {
     if (await models.outbox.exists({ _id: id })) continue;
     const at = new Date(now());
     if (!(await digestValues(deps, to, at))) continue;
-    const queued = event(mailJob, now, { event: 'digest', template: 'daily-digest', to });
-    await enqueue(models, toEntry({ ...queued, id, at }));
+    await enqueueMail(deps, { event: 'digest', template: 'daily-digest', to }, { id, at });
   }
 };

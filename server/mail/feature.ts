@@ -1,3 +1,4 @@
+import { hour } from '../../shared/durations';
 import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { bounceRoute } from './bounces/bounce-route';
@@ -15,8 +16,6 @@ import { handleMail, mailReceived } from './replies/take-mail';
 import { sendMail } from './send-mail';
 import { unsubscribeRoutes } from './unsubscribe';
 import { weeklyHead } from './weekly-head';
-
-const hour = 60 * 60 * 1000;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const mailFeature = {

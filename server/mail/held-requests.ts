@@ -1,11 +1,8 @@
-import { toEntry } from '../core/outbox/collect-events';
-import { enqueue } from '../core/outbox/enqueue';
-import { event } from '../core/outbox/event';
-import { mailJob } from '../core/outbox/mail-job';
+import { hour } from '../../shared/durations';
+import { enqueueMail } from '../core/outbox/enqueue';
 import { waiting } from '../intake/refused/kept-filters';
 import type { Deps } from './deps';
 
-const hour = 60 * 60 * 1000;
 const prefix = 'held-';
 
 /** The values of a message about held requests; undefined if none is left to decide. */
@@ -30,6 +27,6 @@ export const tellOfHeld = async ({ models, now, mail }: Deps): Promise<void> => 
   const at = new Date(now());
   const pause = last && newest.at >= last.at ? hour : 24 * hour;
   if (last && now() - last.at.getTime() < pause) return;
-  const queued = event(mailJob, now, { event: 'held', template: 'held-requests', to: 'staff' });
-  await enqueue(models, toEntry({ ...queued, id: `${prefix}${at.toISOString().slice(0, 13)}`, at }));
+  const id = `${prefix}${at.toISOString().slice(0, 13)}`;
+  await enqueueMail({ models, now }, { event: 'held', template: 'held-requests', to: 'staff' }, { id, at });
 };

@@ -6,9 +6,7 @@ import { writeAudit } from '../core/audit/write-audit';
 import { getName } from '../core/caller';
 import { toRecord } from '../core/db/to-record';
 import { badRequest, router } from '../core/http/trpc';
-import { toEntry } from '../core/outbox/collect-events';
-import { event } from '../core/outbox/event';
-import { mailJob } from '../core/outbox/mail-job';
+import { enqueueMail } from '../core/outbox/enqueue';
 import { procedureFor } from './deps';
 
 const mostShown = 500;
@@ -32,8 +30,7 @@ export const mailRouter = router({
       if (!ctx.mail.transport) throw badRequest('No mail server is set up: set SMTP_URL and MAIL_FROM.');
       if (!user?.email) throw badRequest('You have no e-mail address yet: add one under Users.');
       const to = ctx.caller.user.id;
-      const mail = event(mailJob, ctx.now, { event: 'mail.test', template: 'test', to });
-      await ctx.models.outbox.create(toEntry(mail));
+      await enqueueMail(ctx, { event: 'mail.test', template: 'test', to });
     }),
 
   suppressed: procedureFor('mail.manage')

@@ -1,20 +1,17 @@
-import { toEntry } from '../core/outbox/collect-events';
-import { enqueue } from '../core/outbox/enqueue';
-import { event, type OutboxData } from '../core/outbox/event';
-import { mailJob } from '../core/outbox/mail-job';
+import { enqueueMail } from '../core/outbox/enqueue';
+import type { OutboxData } from '../core/outbox/event';
 import type { Deps } from './deps';
 
 /** With an ID it is sent once. */
 const tellStaff = async (
-  { mail, models, now }: Deps,
+  deps: Deps,
   template: 'webhook-paused' | 'texts-paused' | 'texts-capped',
   values: OutboxData,
   id?: string,
 ): Promise<void> => {
-  if (!mail.transport) return;
+  if (!deps.mail.transport) return;
   const about = { event: template.replace('-', '.'), template, to: 'staff' } as const;
-  const entry = event(mailJob, now, { ...about, ...values });
-  await enqueue(models, toEntry({ ...entry, ...(id && { id }) }));
+  await enqueueMail(deps, { ...about, ...values }, { ...(id && { id }) });
 };
 
 /** Tells staff by mail that a webhook was paused because it failed for days. */

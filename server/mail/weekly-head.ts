@@ -1,7 +1,4 @@
-import { toEntry } from '../core/outbox/collect-events';
-import { enqueue } from '../core/outbox/enqueue';
-import { event } from '../core/outbox/event';
-import { mailJob } from '../core/outbox/mail-job';
+import { enqueueMail } from '../core/outbox/enqueue';
 import { latestHead } from '../proof/certificate';
 import { anchorText } from '../proof/ledger/anchor';
 import type { Deps } from './deps';
@@ -21,17 +18,14 @@ export const weeklyHead = async (deps: Deps): Promise<void> => {
   if (!head || head._id < 2) return;
   const { _id: treeSize, rootHash, timestamp, keyId } = head;
   for (const to of receivers) {
-    const queued = event(mailJob, now, {
-      event: 'ledger.head',
-      template: 'ledger-head',
-      to,
+    const values = {
       treeSize: String(treeSize),
       timestamp,
       check: `npx lantern verify -- --key ${keyId} --head ${treeSize}:${rootHash}`,
       anchor: anchorText(head),
-    });
+    };
     const week = Math.floor(now() / weekLong);
     const id = to === 'staff' ? `ledger-head-${week}` : `ledger-head-${to}-${week}`;
-    await enqueue(models, toEntry({ ...queued, id }));
+    await enqueueMail(deps, { event: 'ledger.head', template: 'ledger-head', to, ...values }, { id });
   }
 };

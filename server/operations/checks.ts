@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { hour, minute } from '../../shared/durations';
 import type { StatusPart } from '../../shared/schemas/status';
 import { dataPath } from '../db/embedded/disk/folder';
 import { earlierLosses } from '../db/embedded/disk/log-loss';
@@ -30,9 +31,6 @@ export type CheckNeeds = {
 };
 
 type Check = (needs: CheckNeeds) => Promise<PartFinding>;
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 const damageFound = (damage: readonly string[]): PartFinding => {
   const others = damage.length > 1 ? ` And ${damage.length - 1} more.` : '';

@@ -1,8 +1,8 @@
+import { minute } from '../../shared/durations';
 import { spanText } from './measures';
 import type { PartFinding } from './part-finding';
 
 const todo = 'Set the clock from the network (timedatectl set-ntp true).';
-const minute = 60_000;
 
 type Clocks = {
   now: number;

@@ -8,12 +8,10 @@ import type { Status } from './status';
 /** The dependencies of this module: its own parts, and those of earlier modules. */
 export interface Deps extends Earlier {
   models: Models;
-  /** The connection to the database. */
   connection: Connection;
   backups: Backups;
   /** Makes a test write of a lead's size, at most every ten seconds. */
   canWrite: () => Promise<boolean>;
-  /** The status of this server. */
   status: Status;
 }
 

@@ -1,3 +1,4 @@
+import { hour } from '../../shared/durations';
 import type { WorkList } from '../core/outbox/work';
 import { backupsRouter } from './archive/backups.router';
 import { create } from './create';
@@ -6,8 +7,6 @@ import { models } from './models';
 import { settingsRouter } from './settings.router';
 import { setupRouter } from './setup.router';
 import { statusRouter } from './status.router';
-
-const hour = 60 * 60 * 1000;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const operationsFeature = {

@@ -1,10 +1,10 @@
+import { minute } from '../../shared/durations';
+
 const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 /** `1 message`, `4,210 messages`. */
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
-const minute = 60_000;
 
 /** `4.2 MB`, in the decimal units of disk makers. */
 export const sizeText = (bytes: number): string => {

@@ -1,3 +1,4 @@
+import { hour } from '../../shared/durations';
 import type { WorkList } from '../core/outbox/work';
 import type { Settings } from '../mail/create';
 import { consents } from './consents-holding';
@@ -13,8 +14,6 @@ import { requestForm } from './requests/request-form';
 import { applyRetention } from './retention/apply-retention';
 import { removeDeleted } from './retention/remove-deleted';
 import { resealInTurns } from './sealed/reseal-in-turns';
-
-const hour = 60 * 60 * 1000;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const privacyFeature = {

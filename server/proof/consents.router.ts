@@ -9,6 +9,7 @@ import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { getNotes } from '../core/http/request-notes';
 import { badRequest, createRest, notFound, router } from '../core/http/trpc';
+import { get } from '../core/record/get';
 import { consistencyProof, findCertificate, getSignedHead, latestHead } from './certificate';
 import { procedureFor, publicProcedure } from './deps';
 import { publicKeys } from './public-keys';
@@ -108,10 +109,9 @@ export const consentsRouter = router({
     .query(async ({ ctx, input: { from, to } }) => {
       if (from > to) throw badRequest('from must not be greater than to.');
       const [first, second] = await Promise.all([
-        ctx.models.ledgerHeads.findById(from).lean(),
-        ctx.models.ledgerHeads.findById(to).lean(),
+        get(ctx.models.ledgerHeads, from, 'head'),
+        get(ctx.models.ledgerHeads, to, 'head'),
       ]);
-      if (!first || !second) throw notFound('head');
       const proof = await consistencyProof(ctx.models, from, to);
       return { from: getSignedHead(first), to: getSignedHead(second), proof };
     }),

@@ -1,9 +1,9 @@
+import { day } from '../../shared/durations';
 import { change } from '../core/change/change';
 import { readSetting } from '../core/settings/read-setting';
 import { type ContactCountDoc, contactCounts } from './contact-count.model';
 import type { Deps } from './deps';
 
-const day = 24 * 60 * 60 * 1000;
 const week = 7 * day;
 
 type Limit = { most: number; span: number };

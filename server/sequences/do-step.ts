@@ -6,10 +6,7 @@ import { askForStep, confirmStep, findPast, noteStep, toStepRef } from '../conve
 import { system } from '../core/caller';
 import { deriveId } from '../core/db/derive-id';
 import { ignoreDuplicate } from '../core/db/errors';
-import { toEntry } from '../core/outbox/collect-events';
-import { enqueue } from '../core/outbox/enqueue';
-import { event } from '../core/outbox/event';
-import { mailJob } from '../core/outbox/mail-job';
+import { enqueueMail } from '../core/outbox/enqueue';
 import { markMailbox } from '../core/outbox/receipt-limits';
 import type { Handler } from '../core/outbox/work';
 import { taskChanges } from '../leads/lead-effects';
@@ -62,15 +59,10 @@ const queueText = async (needs: Deps, doing: Doing): Promise<void> => {
 
 const queueMail = async (needs: Deps, { run, place, lead }: Doing): Promise<void> => {
   const ref = toStepRef(run._id, place);
-  const queued = event(mailJob, needs.now, {
-    event: 'sequence',
-    template: 'follow-up',
-    to: 'person',
-    lead: run.lead,
-    run: ref,
-    mailbox: markMailbox(needs.intake.mark, lead.email),
-  });
-  await enqueue(needs.models, toEntry({ ...queued, id: `step:${ref}` }));
+  const mailbox = markMailbox(needs.intake.mark, lead.email);
+  const about = { lead: run.lead, run: ref, mailbox };
+  const mail = { event: 'sequence', template: 'follow-up', to: 'person', ...about } as const;
+  await enqueueMail(needs, mail, { id: `step:${ref}` });
 };
 
 /** Adds the task once, even if it was done meanwhile, unless something ended the run. */

@@ -1,3 +1,4 @@
+import { hour } from '../../shared/durations';
 import { handle, type WorkList } from '../core/outbox/work';
 import { sequenceDue } from '../leads/jobs';
 import type { LeadEvent } from '../leads/lead-events';
@@ -11,8 +12,6 @@ import { sequencesRouter } from './sequences.router';
 import { sequenceReceivers, sequenceWants, startSequence } from './start-run';
 import { stepTaken, takeSteps } from './take-steps';
 import { messageTemplatesRouter } from './templates/templates.router';
-
-const hour = 60 * 60 * 1000;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const sequencesFeature = {

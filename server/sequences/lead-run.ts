@@ -1,8 +1,8 @@
 import type { LeadRun, SequenceStep } from '../../shared/schemas/sequence';
 import type { RunDoc } from '../conversation/permit/run.model';
-import { notFound } from '../core/http/trpc';
 import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
+import { leadById } from '../leads/store/lead-by-id';
 import type { Deps } from './deps';
 import { getWindow, openFor } from './plan-steps';
 import { endIfStopped } from './read-runs';
@@ -33,8 +33,7 @@ const findRun = async (needs: Deps, lead: string): Promise<RunDoc | null> => {
 /** Returns the open run of a lead, or else the one that ended last; null if it had none. */
 export const readLeadRun = async (needs: Deps, id: string): Promise<LeadRun | null> => {
   const { models } = needs;
-  const lead = await models.clients.findById(await findLeadId(needs, id)).lean<ClientDoc>();
-  if (!lead) throw notFound('client');
+  const lead = await leadById(needs, await findLeadId(needs, id));
   const run = await findRun(needs, String(lead._id));
   if (!run) return null;
   const { _id, state, step, endedAt, why } = run;

@@ -1,10 +1,9 @@
+import { day } from '../../shared/durations';
 import { parseDuration, type SequenceStep, usualWindow } from '../../shared/schemas/sequence';
 import { momentOfWall, toWallTime } from '../../shared/zoned-time';
 import { type QuietHours, quietUntil } from '../contact/quiet-hours';
 import { openEverywhere } from '../contact/rules/open-hours';
 import { getZones, placesFor, type Whereabouts } from '../contact/rules/places';
-
-const day = 24 * 60 * 60 * 1000;
 
 export const getWait = ({ wait }: Pick<SequenceStep, 'wait'>): number => parseDuration(wait) ?? 0;
 export const getWindow = ({ within = usualWindow }: Pick<SequenceStep, 'within'>): number =>

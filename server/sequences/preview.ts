@@ -1,3 +1,4 @@
+import { day } from '../../shared/durations';
 import {
   isSameMessage,
   type LeftOutReason,
@@ -12,7 +13,6 @@ import { checkStart, startRun } from './start-run';
 import { findStarts, type Start } from './starts';
 import { findSequence } from './write-sequence';
 
-const day = 24 * 60 * 60 * 1000;
 /** The leads to which a sequence's event happened this long ago may still be glad of it. */
 const currentDays = 30;
 const mostPeople = 500;

@@ -1,3 +1,4 @@
+import { day } from '../../shared/durations';
 import type { RunRecord, Skipping, StepFigures } from '../../shared/schemas/sequence';
 import type { RunDoc } from '../conversation/permit/run.model';
 import { stopRun } from '../conversation/permit/run-state';
@@ -79,8 +80,6 @@ export const readFigures = async (needs: Deps, sequence: string): Promise<StepFi
   return figures.filter(Boolean);
 };
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Returns the sequences of which every step of the last 24 hours was skipped, with the most frequent reason. */
 export const findSkipping = async ({ models, now }: Deps): Promise<Skipping[]> => {
   const since = new Date(now() - day);
@@ -114,7 +113,6 @@ export const findSkipping = async ({ models, now }: Deps): Promise<Skipping[]> =
   });
 };
 
-/** Ends a run by hand. */
 export const endRun = async ({ conversation }: Deps, id: string): Promise<void> => {
   if (!(await stopRun(conversation, id, 'by-hand')))
     throw conflict('This run has ended. Load the page again.');

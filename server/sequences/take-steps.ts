@@ -1,3 +1,4 @@
+import { minute } from '../../shared/durations';
 import { recordId } from '../../shared/schemas/id';
 import type { SequenceStep } from '../../shared/schemas/sequence';
 import { isEmailAddress } from '../../shared/schemas/text';
@@ -21,7 +22,6 @@ import { toVersionId } from './sequence.model';
 export const stepTaken = { kind: 'take-step', data: z.object({ run: recordId, step: z.int() }) };
 
 const mostAtOnce = 200;
-const minute = 60_000;
 export const gateChannels = { text: 'autotext', email: 'email', task: 'call' } as const;
 
 type Asked = { lead: ClientDoc; gate: Gate };

@@ -9,7 +9,7 @@ import { logCarried } from '../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
 import { change } from '../core/change/change';
-import { notFound } from '../core/http/trpc';
+import { get } from '../core/record/get';
 import type { Deps } from './deps';
 import { translations } from './ready-made';
 import { type SequenceDoc, sequences, toVersionId } from './sequence.model';
@@ -42,11 +42,8 @@ export const listSequences = async ({ models }: Deps): Promise<ListedSequence[]>
   );
 };
 
-export const findSequence = async ({ models }: Deps, id: string): Promise<SequenceDoc> => {
-  const sequence = await models.sequences.findById(id).lean<SequenceDoc>();
-  if (!sequence) throw notFound('sequence');
-  return sequence;
-};
+export const findSequence = ({ models }: Deps, id: string): Promise<SequenceDoc> =>
+  get(models.sequences, id, 'sequence');
 
 /** Refuses messages to people with a link that leads elsewhere than to the firm's own site; tasks are for staff. */
 const refuseLinks = (deps: Deps, steps: SequencePost['steps'] = []) => {

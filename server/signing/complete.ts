@@ -12,7 +12,7 @@ export const afterSignature = (
   { agreements, now }: Needs,
   doc: AgreementDoc,
   { signers, lawyer }: { signers: SignerDoc[]; lawyer: AgreementDoc['lawyer'] },
-): Required<Pick<Change<void>, 'set' | 'steps' | 'events'>> => {
+): Required<Pick<Change, 'set' | 'steps' | 'events'>> => {
   const isSigned = signers.every(({ state }) => state === 'signed');
   const set = { signers, ...(lawyer && { lawyer }) };
   if (!isSigned) return { set: { ...set, state: 'opened' }, steps: [], events: [] };

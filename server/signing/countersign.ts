@@ -63,7 +63,6 @@ export const countersign = async (
       content: next,
       steps: [{ ...stepBy(caller, 'countersigned', bar), by: name }, ...steps],
       events,
-      answer: undefined,
     };
   });
 };

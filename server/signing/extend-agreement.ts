@@ -1,21 +1,13 @@
+import { day } from '../../shared/durations';
 import type { Staff } from '../core/caller';
 import { conflict } from '../core/http/trpc';
 import { event } from '../core/outbox/event';
 import type { AgreementDoc } from '../documents/agreement.model';
-import {
-  agreementById,
-  type Change,
-  changeAgreement,
-  getState,
-  isWaiting,
-  stepBy,
-} from '../documents/change-agreement';
+import { agreementById, changeAgreement, getState, isWaiting, stepBy } from '../documents/change-agreement';
 import { longDate } from '../documents/dates';
 import { findDocuments } from '../documents/envelope';
 import type { Deps } from './deps';
 import { expireWork, remindHalfway } from './timed';
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Moves the expiry of an agreement that still waits, with all waiting documents of its envelope. Links and what was
@@ -38,9 +30,9 @@ export const extendAgreement = async (
   if (documents.every((doc) => doc.expiresAt >= expiresAt))
     throw conflict('It expires later than that already. Enter more days.');
   for (const [index, { _id }] of documents.entries())
-    await changeAgreement(needs, _id, ({ doc }): Change<void> => {
+    await changeAgreement(needs, _id, ({ doc }) => {
       // It may have ended meanwhile, or have been extended further.
-      if (!waits(doc) || doc.expiresAt >= expiresAt) return { answer: undefined };
+      if (!waits(doc) || doc.expiresAt >= expiresAt) return {};
       const until = longDate(expiresAt, doc.language, agreements.timeZone);
       const ids = { agreement: String(_id), lead: doc.leadId };
       return {
@@ -51,7 +43,6 @@ export const extendAgreement = async (
           // The first document reminds for all.
           ...(index === 0 && isMailed ? [remindHalfway(now(), { expiresAt }, ids)] : []),
         ],
-        answer: undefined,
       };
     });
 };

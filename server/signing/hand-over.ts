@@ -27,7 +27,7 @@ type Invitation = { doc: AgreementDoc; content: Content; signer: SignerDoc };
  * Changes the document that holds a signer's links, which opens all documents of the envelope. Throws if none of them
  * waits for the signer.
  */
-const changeInvitation = async <Answer>(
+const changeInvitation = async <Answer = void>(
   needs: Deps,
   ref: SignerRef,
   change: (invitation: Invitation) => Change<Answer>,
@@ -61,7 +61,6 @@ export const sendAgain = (needs: Deps, caller: Staff, ref: SignerRef): Promise<v
       events: mailTo(needs.now, 'agreement-sent', doc, signer, {
         link: sealToken(needs.agreements, signer._id, token),
       }),
-      answer: undefined,
     };
   });
 

@@ -1,6 +1,6 @@
 import { getName, system } from '../core/caller';
 import type { AgreementDoc } from '../documents/agreement.model';
-import { type Change, changeAgreement, stepBy, withSigner } from '../documents/change-agreement';
+import { changeAgreement, stepBy, withSigner } from '../documents/change-agreement';
 import { findDocuments, findPeople, getPerson, isInvited } from '../documents/envelope';
 import type { Deps } from './deps';
 import { newLink, sealToken, withLink } from './links';
@@ -20,8 +20,8 @@ export const inviteNext = async (needs: Deps, doc: AgreementDoc): Promise<void> 
   for (const { id, signer, home } of findPeople(documents)) {
     if (signer.email === '' || wasInvited(home, id) || !isInvited(documents, id, needs.now())) continue;
     const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: getName(system) });
-    await changeAgreement(needs, home._id, (opened): Change<void> => {
-      if (wasInvited(opened.doc, id)) return { answer: undefined };
+    await changeAgreement(needs, home._id, (opened) => {
+      if (wasInvited(opened.doc, id)) return {};
       const signer = getPerson(opened.doc, id);
       return {
         set: { signers: withSigner(opened.doc, withLink(signer, link)) },
@@ -29,7 +29,6 @@ export const inviteNext = async (needs: Deps, doc: AgreementDoc): Promise<void> 
         events: mailTo(needs.now, 'agreement-sent', opened.doc, signer, {
           link: sealToken(needs.agreements, signer._id, token),
         }),
-        answer: undefined,
       };
     });
   }

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { withRepresented } from '../../shared/agreements/capacities';
 import { shownRule } from '../../shared/agreements/state-rules';
+import { day } from '../../shared/durations';
 import type { AgreementPost } from '../../shared/schemas/agreement';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { event } from '../core/outbox/event';
@@ -16,8 +17,6 @@ import type { Deps } from './deps';
 import { sealToken } from './links';
 import { mailTo } from './mails';
 import { expireWork, remindHalfway } from './timed';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A person of a new document; the token is there if this document sends them their link. */
 export type Invited = { signer: SignerDoc; token?: string };

@@ -47,7 +47,6 @@ const makeLink = async (needs: Needs, doc: AgreementDoc, signer: SignerDoc, temp
     return {
       set: { signers: withSigner(opened.doc, withLink(current, link)) },
       steps: template === 'agreement-sent' ? [step] : [],
-      answer: undefined,
     };
   });
   return token;

@@ -4,7 +4,7 @@ import { system } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
 import type { Handler } from '../core/outbox/work';
 import type { AgreementDoc } from '../documents/agreement.model';
-import { type Change, changeAgreement, getState, isWaiting, stepBy } from '../documents/change-agreement';
+import { changeAgreement, getState, isWaiting, stepBy } from '../documents/change-agreement';
 import { findDocuments, findPeople, isInvited } from '../documents/envelope';
 import type { Deps } from './deps';
 import { mailTo } from './mails';
@@ -37,13 +37,12 @@ export const remindOfAgreement =
       (one) => isWaiting(getState(one, needs.now())) && one.expiresAt.toISOString() !== data.until,
     );
     if (data.until && wasExtended) return;
-    await changeAgreement(needs, first._id, ({ doc }): Change<void> => {
+    await changeAgreement(needs, first._id, ({ doc }) => {
       const people = findPeople(documents).filter(({ id }) => isInvited(documents, id, needs.now()));
-      if (wasReminded(doc) || people.length === 0) return { answer: undefined };
+      if (wasReminded(doc) || people.length === 0) return {};
       return {
         steps: [stepBy(system, 'reminded')],
         events: people.flatMap(({ signer, home }) => mailTo(needs.now, 'agreement-reminder', home, signer)),
-        answer: undefined,
       };
     });
   };
@@ -53,12 +52,11 @@ export const expireAgreement =
   (needs: Deps): Handler<typeof expireWork> =>
   async ({ data }) => {
     if (!(await needs.models.agreements.exists({ _id: data.agreement }))) return;
-    await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {
-      if (!isWaiting(doc.state) || getState(doc, needs.now()) !== 'expired') return { answer: undefined };
+    await changeAgreement(needs, data.agreement, ({ doc }) => {
+      if (!isWaiting(doc.state) || getState(doc, needs.now()) !== 'expired') return {};
       return {
         set: { state: 'expired', endedAt: doc.expiresAt },
         steps: [stepBy(system, 'expired')],
-        answer: undefined,
       };
     });
   };

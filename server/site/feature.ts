@@ -1,3 +1,4 @@
+import { hour } from '../../shared/durations';
 import type { WorkList } from '../core/outbox/work';
 import { create } from './create';
 import type { Deps } from './deps';
@@ -6,8 +7,6 @@ import { mediaRoutes } from './media/media-routes';
 import { models } from './models';
 import { nameCaseTypes } from './services/case-type-title';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
-
-const hour = 60 * 60 * 1000;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const siteFeature = {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { hour } from '../../shared/durations';
 import { root } from '../core/version';
 import type { BackupSettings } from '../operations/archive/backups';
 import type { Lock, Opener } from '../operations/archive/pack';
@@ -76,8 +77,6 @@ const writeApart: BackupSettings['write'] = async (file, signal) => {
 /** Hours from one backup to the next, and how many are kept. */
 export const backupEvery = 24;
 const mostBackups = 14;
-
-const hour = 60 * 60 * 1000;
 
 /** The settings of scheduled backups. */
 export const backupSettings = (env: Env): BackupSettings | undefined => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { minute } from '../../shared/durations';
 import { parseSigningKey } from '../proof/signing-key';
 import { backupSettings } from './backup-settings';
 import { readConsentKey } from './consent-key';
@@ -12,8 +13,6 @@ import { consentKeyBefore, type KeyFile, obtainKeyFile, readIfThere } from './ke
 import { type Keys, usedKeys } from './keys/used-keys';
 import { mailSettings } from './mail-settings';
 import { textSettings } from './text-settings';
-
-const minute = 60_000;
 
 /** The firm's own certificate for agreements, by its file names; both or none. */
 const agreementSeal = async ({ AGREEMENT_SEAL_KEY: key, AGREEMENT_SEAL_CERTIFICATE: certificate }: Env) => {

@@ -65,5 +65,4 @@ export const templateProblems = (template: Checked): TemplateProblem[] => {
   ];
 };
 
-/** Returns the blocks of a checked template. */
 export const getBlocks = ({ text }: Pick<TemplateInput, 'text'>): Block[] => readMarkup(text).blocks;

@@ -9,7 +9,8 @@ import { logCarried } from '../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../core/audit/write-audit';
 import { type Caller, getName, type Staff } from '../core/caller';
 import { change } from '../core/change/change';
-import { badRequest, notFound } from '../core/http/trpc';
+import { badRequest } from '../core/http/trpc';
+import { get } from '../core/record/get';
 import { callingLawyer } from '../people/users/lawyers';
 import { templateProblems } from './check-template';
 import type { Deps } from './deps';
@@ -52,11 +53,8 @@ export const toTemplate = (doc: TemplateDoc): TemplateRecord => ({
 });
 
 /** Returns a template by its ID. Throws NOT_FOUND. */
-export const templateById = async ({ models }: Deps, id: string): Promise<TemplateDoc> => {
-  const doc = await models.agreementTemplates.findById(id).lean<TemplateDoc>();
-  if (!doc) throw notFound('template');
-  return doc;
-};
+export const templateById = ({ models }: Deps, id: string): Promise<TemplateDoc> =>
+  get(models.agreementTemplates, id, 'template');
 
 const refuseProblems = (input: TemplateInput) => {
   const [first] = templateProblems(input);

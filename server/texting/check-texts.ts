@@ -1,3 +1,4 @@
+import { minute } from '../../shared/durations';
 import type { MessageState } from '../../shared/schemas/message';
 import type { MessageDoc } from '../conversation/message.model';
 import { toOutgoing } from './outgoing';
@@ -5,7 +6,6 @@ import type { TextProvider } from './providers/provider';
 import { moveText, settleReport } from './settle-text';
 import type { Texts } from './texts';
 
-const minute = 60_000;
 /** When the provider is asked for a text whose answer was lost: after the post, and again later. */
 export const checksAfter = [minute, 5 * minute] as const;
 const awayFor = minute;

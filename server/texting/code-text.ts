@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { day } from '../../shared/durations';
 import { readGate } from '../contact/gate';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
@@ -14,7 +15,6 @@ import { isCostly } from './rules/number-kinds';
 import { isTextless } from './textless-number';
 import { findSender, missingStep, type Texts, toQueued } from './texts';
 
-const day = 24 * 60 * 60_000;
 const mostInADay = 3;
 /** The words that staff see; the digits are in the agreement, and only while they can be entered. */
 const shown = 'A code to sign';

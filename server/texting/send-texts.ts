@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { TRPCError } from '@trpc/server';
+import { minute } from '../../shared/durations';
 import { askUnknownTextGate, type Gate } from '../contact/gate';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
@@ -23,7 +24,6 @@ import { takePending } from './take-incoming';
 import { isTextless } from './textless-number';
 import { lanes, missingStep, readyNumbers, type Texts } from './texts';
 
-const minute = 60_000;
 const awayFor = minute;
 const mostAtOnce = 100;
 
@@ -119,7 +119,6 @@ type Claiming = Pick<Claim, 'message' | 'provider'> & {
   waiting: Set<string>;
 };
 
-/** The lane of a text. */
 const findLane = ({ answers, service }: MessageDoc) =>
   answers !== undefined || service === 'code' ? 'urgent' : 'usual';
 

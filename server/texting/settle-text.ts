@@ -1,3 +1,4 @@
+import { minute } from '../../shared/durations';
 import { failedStates, type MessageState } from '../../shared/schemas/message';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
@@ -14,8 +15,6 @@ import { statesBefore } from './rules/text-states';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
 import { type Texts, toQueued } from './texts';
 import { sentWithin } from './write-text';
-
-const minute = 60_000;
 
 type Change = Partial<Omit<MessageDoc, '_id' | 'state'>>;
 

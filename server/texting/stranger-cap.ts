@@ -1,8 +1,7 @@
+import { hour } from '../../shared/durations';
 import type { MessageDoc } from '../conversation/message.model';
 import { readSetting } from '../core/settings/read-setting';
 import type { Texts } from './texts';
-
-const hour = 60 * 60_000;
 
 /**
  * Returns true if strangers already caused as many texts as the firm allows. Staff hear of it once a day. Nothing

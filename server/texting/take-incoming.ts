@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
+import { day, hour } from '../../shared/durations';
 import { recordId } from '../../shared/schemas/id';
 import { writtenLanguage } from '../../shared/written-language';
 import { z } from '../../shared/zod';
@@ -44,7 +45,6 @@ export const textReceived = { kind: 'text-received', data: z.object({ message: r
 
 /** One confirmation of a STOP may go out within five minutes: 47 CFR 64.1200(a)(12). */
 const answeredWithin = 5 * 60_000;
-const hour = 60 * 60_000;
 
 /** Stores a text that arrived, also one from a short code or a name; undefined if it is already stored or was erased. */
 export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<string | undefined> => {
@@ -261,7 +261,6 @@ export const handleReceived =
   ({ data }) =>
     takeIncoming(texts, data.message);
 
-const day = 24 * hour;
 const longestDowntime = 30 * day;
 
 /** Stores a text of a list, unless it is stored: the addresses of its pictures cost a question each. */

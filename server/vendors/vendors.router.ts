@@ -16,7 +16,7 @@ import { containsFilter } from '../core/db/search';
 import { setListHeaders } from '../core/http/list-headers';
 import { createRest, notFound, router } from '../core/http/trpc';
 import { onlyItsFields, toRows } from '../core/parsers';
-import type { VendorDoc } from '../leads/vendor.model';
+import { get } from '../core/record/get';
 import { procedureFor, provenProcedureFor } from './deps';
 import { endLink, makeLink } from './pages/make-link';
 import { computeScorecard } from './scorecard/scorecard';
@@ -41,11 +41,7 @@ export const vendorsRouter = router({
     .meta(rest('GET', '/vendors/{id}', 'One vendor'))
     .input(byId)
     .output(onlyItsFields(vendorRecord))
-    .query(async ({ ctx, input }) => {
-      const vendor = await ctx.models.vendors.findById(input.id).lean<VendorDoc>();
-      if (!vendor) throw notFound('vendor');
-      return toVendorRecord(vendor);
-    }),
+    .query(async ({ ctx, input }) => toVendorRecord(await get(ctx.models.vendors, input.id, 'vendor'))),
 
   create: provenProcedureFor('vendors.manage')
     .meta(rest('POST', '/vendors', 'Make a vendor in test mode; its key is shown here only', { status: 201 }))

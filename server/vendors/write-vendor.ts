@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { hour } from '../../shared/durations';
 import { newTerms, type VendorUpdate } from '../../shared/schemas/vendor';
 import { carryingEntry, logCarried } from '../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../core/audit/write-audit';
@@ -6,13 +7,13 @@ import type { Staff } from '../core/caller';
 import { change } from '../core/change/change';
 import { isBusy } from '../core/change/repeat-write';
 import { notFound } from '../core/http/trpc';
+import { get } from '../core/record/get';
 import { type KeptKey, type VendorDoc, vendors } from '../leads/vendor.model';
 import type { Deps } from './deps';
 import { getPrefix, hashKey, makeKey } from './vendor-key';
 
 type By = Deps & { caller: Staff };
 
-const hour = 60 * 60 * 1000;
 /** The most keys of a vendor at a time; no one keeps track of more. */
 const mostKeys = 5;
 
@@ -65,11 +66,8 @@ export const createVendor = async (by: By, { name }: { name: string }) => {
   return { vendor, key };
 };
 
-const findVendor = async ({ models }: Pick<By, 'models'>, id: string): Promise<VendorDoc> => {
-  const vendor = await models.vendors.findById(id).lean<VendorDoc>();
-  if (!vendor) throw notFound('vendor');
-  return vendor;
-};
+const findVendor = ({ models }: Pick<By, 'models'>, id: string): Promise<VendorDoc> =>
+  get(models.vendors, id, 'vendor');
 
 /**
  * Changes a vendor's terms; missing values stay. It applies to the next submission on this server. Keys and links have

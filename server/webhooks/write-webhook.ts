@@ -9,16 +9,14 @@ import { withNewSecret } from '../core/endpoints/endpoint-secrets';
 import { badRequest, notFound } from '../core/http/trpc';
 import { toEntry } from '../core/outbox/collect-events';
 import { event } from '../core/outbox/event';
+import { get } from '../core/record/get';
 import { pausedError, webhookJob } from './deliver';
 import type { Deps } from './deps';
 import { outcomeEvents } from './outcome';
 import { type WebhookDoc, webhooks } from './webhook.model';
 
-const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<WebhookDoc> => {
-  const webhook = await models.webhooks.findById(id).lean<WebhookDoc>();
-  if (!webhook) throw notFound('webhook');
-  return webhook;
-};
+const find = ({ models }: Pick<Deps, 'models'>, id: string): Promise<WebhookDoc> =>
+  get(models.webhooks, id, 'webhook');
 
 const toHost = (url: string) => url && new URL(url).host;
 
@@ -51,8 +49,7 @@ const toStored = ({ vendor, stages, ...input }: WebhookPost) => {
 /** Returns the name of a new one: its vendor's, else its receiver's host. */
 const defaultName = async ({ models }: Deps, { vendor, url }: WebhookPost): Promise<string> => {
   if (!vendor) return new URL(url).host.slice(0, 100);
-  const owner = await models.vendors.findById(vendor).select({ name: 1 }).lean();
-  if (!owner) throw notFound('vendor');
+  const owner = await get(models.vendors, vendor, 'vendor', { name: 1 });
   return owner.name;
 };
 

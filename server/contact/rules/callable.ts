@@ -1,9 +1,8 @@
+import { hour } from '../../../shared/durations';
 import type { CallDoc } from '../../leads/store/desk-fields';
 import { isOpenFor } from './open-hours';
 import type { Whereabouts } from './places';
 import { firmMost } from './quiet-hours';
-
-const hour = 60 * 60 * 1000;
 
 type Callable = Whereabouts & {
   phoneE164?: string | undefined;

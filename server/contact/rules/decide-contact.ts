@@ -1,10 +1,10 @@
+import { hour } from '../../../shared/durations';
 import type { ContactChannel } from '../../../shared/schemas/consent';
 import type { ContactAnswer, ContactReason } from '../../../shared/schemas/contact';
 import { closingRule, openEverywhere, rulesFor } from './open-hours';
 import { type Place, placesFor } from './places';
 import { firmMost } from './quiet-hours';
 
-const hour = 60 * 60 * 1000;
 /** So long after a text a person counts as awake. */
 const awakeMinutes = 30;
 

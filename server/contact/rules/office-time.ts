@@ -1,9 +1,8 @@
+import { day, minute } from '../../../shared/durations';
 import type { Firm } from '../../../shared/firm';
 import { createClock, momentOfWall, type WallTime } from '../../../shared/zoned-time';
 import { federal, isHoliday, toDay } from './holidays';
 
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
 /** Longer than any promise. */
 const mostDays = 45;
 

@@ -1,9 +1,9 @@
+import { hour } from '../../../shared/durations';
 import { momentOfWall, toWallTime } from '../../../shared/zoned-time';
 import { type Day, isHoliday, nextDay, toDay } from './holidays';
 import { type Place, placesFor, type Whereabouts } from './places';
 import { automatedRules, type Hours, type QuietRule, quietRules } from './quiet-hours';
 
-const hour = 60 * 60 * 1000;
 /** Longer than any series of Sundays and holidays. */
 const mostDays = 14;
 

@@ -1,3 +1,4 @@
+import { minute } from '../../../shared/durations';
 import {
   type ConsentAnswer,
   type ContactChannel,
@@ -25,8 +26,6 @@ export type LeadLedger = {
 
 /** The context of the rules: the firm, which a wording must name, and the firm's switches. */
 export type Ground = { firm: string; switches: Setting<'contact'> };
-
-const minute = 60 * 1000;
 
 type Answered = ConsentDoc & { record: ConsentAnswer };
 /** The channels that require consent. */

@@ -1,3 +1,4 @@
+import { hour } from '../../../shared/durations';
 import { openStatuses } from '../../../shared/schemas/client';
 import { type CallOutcome, spokenOutcomes } from '../../../shared/schemas/desk';
 import type { StopReason } from '../../../shared/schemas/sequence';
@@ -22,7 +23,6 @@ export type Stop = { id: string; why: StopReason; at: number };
 /** The kind of the automatic messages that a person can unsubscribe from. */
 export const followUp = 'follow-up';
 
-const hour = 60 * 60 * 1000;
 const spokeWith: readonly CallOutcome[] = [...spokenOutcomes, 'Asked not to be called'];
 const ended: readonly string[] = ['signed', 'complete', 'declined', 'void', 'expired'];
 
@@ -51,7 +51,6 @@ export const readAgreements = async ({ models }: StopNeeds, ids: readonly string
 type Read = Pick<Gate, 'facts' | 'ground'> & {
   lead: ClientDoc;
   messages: readonly MessageDoc[];
-  /** The keys of its person. */
   keys: readonly string[];
   agreements: Awaited<ReturnType<typeof readAgreements>>;
 };

@@ -9,7 +9,6 @@ export const announcements = defineCollection({
     /** Increases by one with each announcement of any server, so the order does not depend on a clock. */
     _id: z.number(),
     at: z.date(),
-    /** The announcing server. */
     server: text,
     changes: z.array(z.object({ id: z.string(), what: anyTypedText<Change['what']>() })),
   }),

@@ -8,7 +8,6 @@ const limits = {
   api: { points: 1200, seconds: 60 },
   /** Requests for help from one address; a vendor's batch fits, a flood does not. */
   leads: { points: 120, seconds: 60 },
-  /** Leads of one vendor. */
   vendorLeads: { points: 3000, seconds: 60 },
   /** Submissions from one address with an unknown key. */
   badKeys: { points: 60, seconds: 60 },

@@ -8,7 +8,6 @@ export const mailJob = {
   kind: 'mail',
   data: z
     .object({
-      /** The event that caused it. */
       event: z.string(),
       template: typedText<MailTemplateName>(),
       /** `person`, `signer`, `staff`, `heads`, or a user's id. */

@@ -1,5 +1,6 @@
 import { type OutboxQuery, type OutboxRecord, outboxKinds } from '../../../shared/schemas/outbox';
 import type { Deps } from '../http/context';
+import { readPage } from '../read-page';
 import type { OutboxDoc } from './outbox.model';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -39,14 +40,6 @@ export const readOutbox = async (needs: Deps, { page, limit, ...filters }: Outbo
     ...(filters.webhook && { 'data.webhook': filters.webhook }),
   };
   const sort: Record<string, -1> = filters.webhook ? { at: -1 } : { dueAt: -1, _id: -1 };
-  const [docs, total] = await Promise.all([
-    outbox
-      .find(filter)
-      .sort(sort)
-      .skip((page - 1) * limit)
-      .limit(limit)
-      .lean<OutboxDoc[]>(),
-    outbox.countDocuments(filter),
-  ]);
+  const { docs, total } = await readPage(outbox, filter, { page, limit }, { sort });
   return { rows: await toRecords(needs, docs), total };
 };

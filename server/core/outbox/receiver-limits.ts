@@ -10,7 +10,6 @@ const hangsAfter = 2000;
 export const getReceiver = ({ kind, data }: Pick<OutboxDoc, 'kind' | 'data'>): string =>
   [kind, data.webhook].filter(Boolean).join(' ');
 
-/** One try at a receiver. */
 type Try = { receiver: string; begunAt: number };
 
 /** Limits concurrent tries per receiver; a hanging receiver gets only one. */

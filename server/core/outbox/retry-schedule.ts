@@ -1,8 +1,5 @@
+import { hour, minute, second } from '../../../shared/durations';
 import type { OutboxDoc } from './outbox.model';
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 /** Delays between two tries, in milliseconds: short at first, then hours. */
 const waits = [

@@ -1,11 +1,10 @@
+import { hour, minute } from '../../../shared/durations';
 import type { Firm } from '../../../shared/firm';
 import { createOfficeTime, type OfficeTime } from '../../contact/rules/office-time';
 import { openEverywhere } from '../../contact/rules/open-hours';
 import { anywhere, placesFor, type Whereabouts } from '../../contact/rules/places';
 import type { Models } from '../../core/models';
 
-const minute = 60 * 1000;
-const hour = 60 * minute;
 const quarter = 15 * minute;
 /** The firm's terms and the measured waits are read again after this time, never while a lead waits for it. */
 const keptFor = minute;

@@ -1,10 +1,10 @@
+import { day } from '../../../shared/durations';
 import { createOfficeTime, type OfficeTime } from '../../contact/rules/office-time';
 import type { Book } from '../../leads/arrivals/arrivals';
 import type { Deps } from '../deps';
 import { hasWaited } from '../reports/first-contact';
 import { type Measured, measuredId } from './call-promise';
 
-const day = 24 * 60 * 60 * 1000;
 const lastDays = 30;
 
 /** With fewer leads, the slowest tenth says nothing. */

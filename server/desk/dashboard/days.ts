@@ -1,5 +1,6 @@
+import { minute } from '../../../shared/durations';
+
 const dayLength = 24 * 60 * 60 * 1000;
-const minute = 60 * 1000;
 
 export type Day = {
   /** The date in the zone's calendar, such as `2026-03-08`. */

@@ -1,3 +1,4 @@
+import { day, hour } from '../../../shared/durations';
 import { findMedian } from '../../core/median';
 import type { AgreementDoc } from '../../documents/agreement.model';
 import type { Deps } from '../deps';
@@ -6,9 +7,6 @@ type SentAgreement = Pick<
   AgreementDoc,
   'templateId' | 'title' | 'sentById' | 'sentBy' | 'sentAt' | 'signers'
 >;
-
-const day = 24 * 60 * 60 * 1000;
-const hour = 60 * 60 * 1000;
 
 const isSigned = ({ signers }: SentAgreement) => signers.every(({ signedAt }) => signedAt !== undefined);
 

@@ -1,3 +1,4 @@
+import { minute } from '../../../shared/durations';
 import { can } from '../../../shared/permissions';
 import type { Staff } from '../../core/caller';
 import { findMedian } from '../../core/median';
@@ -6,8 +7,6 @@ import type { Page } from '../../leads/arrivals/page';
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
 import { hasWaited } from './first-contact';
-
-const minute = 60 * 1000;
 
 /** Returns true if the caller may see a user's figures: everyone's, or only their own. */
 export const mayBeSeenBy =

@@ -1,10 +1,9 @@
+import { minute } from '../../../shared/durations';
 import { createClock } from '../../../shared/zoned-time';
 import { findMedian } from '../../core/median';
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
 import { hasWaited } from './first-contact';
-
-const minute = 60 * 1000;
 
 /** The median minutes from a lead's arrival to its first answer, and to the first call that reached the person. */
 const createTimes = () => {

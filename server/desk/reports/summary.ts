@@ -1,6 +1,5 @@
+import { minute } from '../../../shared/durations';
 import { findMedian } from '../../core/median';
-
-const minute = 60 * 1000;
 
 /** The limits for a first response, in minutes: five minutes, an hour, a day. */
 export const marks = [5, 60, 24 * 60] as const;

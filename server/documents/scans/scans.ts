@@ -7,8 +7,7 @@ import { repeatWrite } from '../../core/change/repeat-write';
 import { deriveId } from '../../core/db/derive-id';
 import { isFirst } from '../../core/db/errors';
 import { notFound } from '../../core/http/trpc';
-import { findLeadId } from '../../leads/merge/lead-id';
-import type { ClientDoc } from '../../leads/store/client.model';
+import { findAllIds } from '../../leads/merge/lead-id';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import type { Deps } from '../deps';
@@ -37,18 +36,10 @@ export const toScan = ({
   by,
 });
 
-/** Returns the lead with this ID, and the IDs of those merged into it. */
-const leadWith = async (needs: Deps, leadId: string): Promise<string[]> => {
-  const id = await findLeadId(needs, leadId);
-  const lead = await needs.models.clients.findById(id).select({ mergedIds: 1 }).lean<ClientDoc>();
-  if (!lead) throw notFound('client');
-  return [id, ...(lead.mergedIds ?? [])];
-};
-
 /** Returns the scans of a lead and of those merged into it, newest first. */
 export const findScans = async (needs: Deps, leadId: string): Promise<ScanRecord[]> => {
   const docs = await needs.models.scans
-    .find({ leadId: { $in: await leadWith(needs, leadId) } })
+    .find({ leadId: { $in: await findAllIds(needs, leadId) } })
     .sort({ at: -1, _id: -1 })
     .select({ sealed: 0 })
     .lean<ScanDoc[]>();
@@ -109,7 +100,7 @@ export const keepScan = async (
 ): Promise<ScanRecord> => {
   const { models, agreements, now, feed } = needs;
   const type = acceptScan(bytes);
-  const [id = leadId] = await leadWith(needs, leadId);
+  const [id = leadId] = await findAllIds(needs, leadId);
   const hash = computeHash(bytes);
   const _id = deriveId(`${id} ${hash}`);
   const entry = {
@@ -135,7 +126,7 @@ export const openScan = async (
   leadId: string,
   scan: string,
 ): Promise<ScanRecord & { bytes: Buffer }> => {
-  const ids = await leadWith(needs, leadId);
+  const ids = await findAllIds(needs, leadId);
   const doc = await needs.models.scans.findOne({ _id: scan, leadId: { $in: ids } }).lean<ScanDoc>();
   if (!doc) throw notFound('scan');
   return { ...toScan(doc), bytes: Buffer.from(needs.agreements.open(doc.sealed, `scan ${scan}`), 'base64') };

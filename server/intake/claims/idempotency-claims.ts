@@ -1,11 +1,11 @@
 import { hash as digest } from 'node:crypto';
+import { day } from '../../../shared/durations';
 import { phoneSpellings } from '../../../shared/phone';
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { Caller, Vendor } from '../../core/caller';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { LeadSeal } from '../../leads/store/sealed/lead-seal';
 
-const day = 24 * 60 * 60 * 1000;
 /** Within this time, an identical lead from one address counts as a retry even without a key. */
 const repeatWithin = 60 * 1000;
 

@@ -1,3 +1,4 @@
+import { hour } from '../../../shared/durations';
 import type { PhoneIntake } from '../../../shared/schemas/phone-intake';
 import { momentOfWall, toWallTime } from '../../../shared/zoned-time';
 import { getZones, type Whereabouts } from '../../contact/rules/places';
@@ -12,7 +13,6 @@ import { newLead } from '../new-lead';
 import { getFlags } from '../posts/judge-submission';
 import { receiveLead } from '../receive-lead';
 
-const hour = 60 * 60 * 1000;
 /** A person with more possible time zones than this could be anywhere. */
 const mostZones = 4;
 

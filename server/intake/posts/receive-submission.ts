@@ -1,3 +1,4 @@
+import { day } from '../../../shared/durations';
 import type { Warning } from '../../../shared/schemas/outcome';
 import type { VendorCaller } from '../../core/caller';
 import { isUnavailable } from '../../core/db/errors';
@@ -26,7 +27,6 @@ type Outcome = Received | Rejected | { outcome: 'earlier'; answer: Arrived['answ
 type VendorOutcome = Outcome & { warnings: readonly Warning[] };
 
 /** The time an Idempotency-Key stays with a refused submission, the same as with leads. */
-const day = 24 * 60 * 60 * 1000;
 
 type Held = Awaited<ReturnType<typeof findClaimHolder>>;
 

@@ -1,6 +1,5 @@
+import { minute } from '../../../shared/durations';
 import { momentOfWall, toWallTime } from '../../../shared/zoned-time';
-
-const minute = 60 * 1000;
 
 const usDay = /^(\d\d?)[/-](\d\d?)[/-](\d{4})(?!\d)/;
 /** A date with or without a time: 2026-11-21 17:03, or 11/21/2026, 5:03 p.m. as in the United States. */

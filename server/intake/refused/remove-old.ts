@@ -1,9 +1,8 @@
+import { day } from '../../../shared/durations';
 import { usualIntakeSettings } from '../../../shared/schemas/refused';
 import { replaceBySums } from '../../vendors/scorecard/keep-day-sums';
 import type { Models } from '../models';
 import { doneBefore } from './kept-filters';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Removes submissions after the period that staff set; a vendor's by whole days, because their sums stay. */
 export const removeOldRefused = async ({ models, now }: { models: Models; now: () => number }) => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import { hour } from '../../../shared/durations';
 
 const remembered = 5000;
-const hour = 60 * 60 * 1000;
 /** Many people write shorter texts, such as "Please call me". */
 const shortest = 30;
 /** An office or a provider's gateway has several addresses, but never this many within an hour. */

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { findPromiseKind, formatCallBy } from '../../../shared/call-by';
 import { otherCaseTypes } from '../../../shared/case-types';
+import { minute } from '../../../shared/durations';
 import type { FormAnswers, FormPages } from '../../../shared/form-answers';
 import { formControls } from '../../../shared/form-controls';
 import { languages, leadField, leadFieldNames } from '../../../shared/lead-fields';
@@ -159,7 +160,6 @@ export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
   return [(req, _res, next) => next(isFormPost(req) ? undefined : 'route'), formBody, receive];
 };
 
-const minute = 60_000;
 const longestPromise = 60 * 24 * 60 * minute;
 
 /** The promise to a person, in the address of the page that repeats it: what, and the minute by which. */

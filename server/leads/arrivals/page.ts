@@ -34,7 +34,6 @@ const callLength = 3;
 /** A page forgets its sums when it has this many. */
 const mostSums = 200;
 
-/** A page as it is stored. */
 export type PageDoc = {
   _id: string;
   texts: string[];

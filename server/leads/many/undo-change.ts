@@ -1,9 +1,9 @@
 import type { ClientUpdate } from '../../../shared/schemas/client';
 import type { Caller } from '../../core/caller';
-import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import type { ClientDoc } from '../store/client.model';
 import type { BeforeBatch, HistoryEntry } from '../store/history';
+import { leadById } from '../store/lead-by-id';
 import { workOnLead } from '../update-client';
 
 /** Returns true if a field of the lead is still as the change left it. */
@@ -30,8 +30,7 @@ const findEnded = (lead: ClientDoc, entry: HistoryEntry, { ended = [] }: BeforeB
  * those that it ended. Anything changed since stays.
  */
 export const undoChange = async (deps: Deps, caller: Caller, id: string, batch: string): Promise<void> => {
-  const lead = await deps.models.clients.findById(id).lean<ClientDoc>();
-  if (!lead) throw notFound('client');
+  const lead = await leadById(deps, id);
   const entry = lead.history.findLast((one) => one.batch?.id === batch);
   const before = entry?.batch;
   // The lead already had the new value before the change.

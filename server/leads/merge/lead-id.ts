@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { leadById } from '../store/lead-by-id';
 
 /**
  * Returns the current ID for a lead's ID: its own or, even long after a merge, that of the lead it was merged into. An
@@ -8,4 +9,10 @@ export const findLeadId = async ({ models }: Pick<Deps, 'models'>, id: string): 
   if (await models.clients.exists({ _id: id })) return id;
   const taker = await models.clients.findOne({ mergedIds: id }).select({ _id: 1 }).lean();
   return taker ? String(taker._id) : id;
+};
+
+/** Returns the current ID for a lead's ID, and those of the leads merged into it. Throws NOT_FOUND. */
+export const findAllIds = async (needs: Pick<Deps, 'models'>, id: string): Promise<string[]> => {
+  const lead = await leadById(needs, await findLeadId(needs, id), { mergedIds: 1 });
+  return [String(lead._id), ...(lead.mergedIds ?? [])];
 };

@@ -1,14 +1,14 @@
 import type { MergeInput } from '../../../shared/schemas/merge';
 import { changesBetween, writeAudit } from '../../core/audit/write-audit';
 import type { Caller } from '../../core/caller';
-import { badRequest, conflict, notFound } from '../../core/http/trpc';
+import { badRequest, conflict } from '../../core/http/trpc';
 import { event } from '../../core/outbox/event';
 import { refuseUnlessAssignable } from '../assign-leads';
 import type { Deps } from '../deps';
 import { mergeBegun } from '../jobs';
 import { leadEvent } from '../lead-events';
-import type { ClientDoc } from '../store/client.model';
 import { historyEntry } from '../store/history';
+import { leadById } from '../store/lead-by-id';
 import { edited } from '../store/traced';
 import { mergeFields } from './compare-leads';
 import { finishMerge } from './finish-merge';
@@ -23,10 +23,7 @@ const changed = () => conflict('Someone changed one of the two leads. Load the p
 export const mergeLeads = async (deps: Deps, caller: Caller, { into, from, take }: MergeInput) => {
   const { models, now } = deps;
   if (into.id === from.id) throw badRequest('You cannot merge a lead with itself. Choose another one.');
-  const [winner, loser] = await Promise.all(
-    [into, from].map(({ id }) => models.clients.findById(id).lean<ClientDoc>()),
-  );
-  if (!winner || !loser) throw notFound('client');
+  const [winner, loser] = await Promise.all([leadById(deps, into.id), leadById(deps, from.id)]);
   // Sample leads are removed all at once, and a real person's lead must not go with them.
   if ((winner.source === 'sample') !== (loser.source === 'sample'))
     throw conflict('You cannot merge a sample lead with a real one.');

@@ -3,10 +3,10 @@ import type { ComparedLead, SimilarLead, similarTo } from '../../../shared/schem
 import type { z } from '../../../shared/zod';
 import { fold, foldForSearch } from '../../core/db/search';
 import { toRecord } from '../../core/db/to-record';
-import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { readPhone } from '../phone';
 import { type ClientDoc, withoutInternals } from '../store/client.model';
+import { leadById } from '../store/lead-by-id';
 import { compareLeads } from './compare-leads';
 
 type Person = z.infer<typeof similarTo>;
@@ -66,8 +66,7 @@ export const similarLeads = async (
 
 /** Returns the same for a stored lead, each compared with it. */
 export const similarToLead = async (deps: Deps, id: string): Promise<ComparedLead[]> => {
-  const lead = await deps.models.clients.findById(id).lean<ClientDoc>();
-  if (!lead) throw notFound('client');
+  const lead = await leadById(deps, id);
   const similar = await similarLeads(deps, lead, id);
   return similar.map((one) => ({ ...one, ...compareLeads(lead, one as unknown as ClientDoc) }));
 };

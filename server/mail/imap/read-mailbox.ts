@@ -85,7 +85,6 @@ const findNew = async ({ models }: Deps, client: ImapFlow, name: string): Promis
 
 type Session = {
   client: ImapFlow;
-  /** The name of the mailbox. */
   name: string;
   limit: ReturnType<typeof limitAnswers>;
 };

@@ -70,7 +70,6 @@ export const readFields = (head: string): ReadonlyMap<string, string> => {
   return fields;
 };
 
-/** Returns all headers of a message. */
 const findHead = (raw: Buffer): string => {
   const text = raw.toString('latin1');
   return text.slice(0, /\r?\n\r?\n/.exec(text)?.index);

@@ -12,9 +12,10 @@ import { refreshPerson } from '../../conversation/refresh-inbox';
 import { gateSentences } from '../../conversation/refused-by-gate';
 import { writeAudit } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
-import { badRequest, conflict, notFound } from '../../core/http/trpc';
+import { badRequest, conflict } from '../../core/http/trpc';
 import { event } from '../../core/outbox/event';
 import { mailJob } from '../../core/outbox/mail-job';
+import { leadById } from '../../leads/store/lead-by-id';
 import { endTurns } from '../../proof/number-turns';
 import type { Deps } from '../deps';
 import { getDomain } from '../message-name';
@@ -90,11 +91,9 @@ const askGate = async (deps: Deps, clientId: string, to: string): Promise<Contac
 
 /** Returns the address for an e-mail to a lead by hand, or why none can be sent now. */
 export const checkMail = async (deps: Deps, clientId: string) => {
-  const lead = await deps.models.clients.findById(clientId).select({ email: 1, language: 1 }).lean();
-  if (!lead) throw notFound('client');
+  const { email: to, language } = await leadById(deps, clientId, { email: 1, language: 1 });
   if (!deps.mail.transport)
     return { refusal: conflict('No mail server is set up. Set SMTP_URL and MAIL_FROM.', 'MAIL_NOT_SET_UP') };
-  const { email: to, language } = lead;
   if (!isEmailAddress(to))
     return { refusal: conflict('This is not an e-mail address. Correct it on the lead.', 'NO_ADDRESS') };
   const answer = await askGate(deps, clientId, to);

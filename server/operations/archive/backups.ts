@@ -1,5 +1,6 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hour } from '../../../shared/durations';
 import type { BackupState } from '../../../shared/schemas/backup';
 import type { Models } from '../models';
 import { backupName, type Place } from './places';
@@ -21,7 +22,6 @@ type Options = {
   settings?: BackupSettings | undefined;
 };
 
-const hour = 60 * 60 * 1000;
 const longestReason = 300;
 
 /** The first line of an error, as a sentence. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Types } from 'mongoose';
+import { minute } from '../../../shared/durations';
 import type { Role } from '../../../shared/schemas/user';
 import type { PendingStep, SignedIn } from '../../core/caller';
 import { newToken } from '../../core/links';
@@ -8,7 +9,6 @@ import { type CredentialDoc, hasSecondFactor } from './credential.model';
 import type { SessionDoc } from './session.model';
 import { createSessionCache } from './session-cache';
 
-const minute = 60_000;
 const longestSeenEvery = 5 * minute;
 
 /** The lifetimes of a session, in milliseconds: without use, and in total. */
@@ -141,7 +141,6 @@ export const createSessions = (options: Options) => {
       return { id: String(_id), token };
     },
 
-    /** Ends the session with this token. */
     async endToken(token: string | undefined) {
       if (!token) return;
       const ended = await models.sessions.findOneAndDelete({ tokenHash: hash(token) }).lean();

@@ -9,6 +9,7 @@ import { isDuplicateKey } from '../../core/db/errors';
 import { fold } from '../../core/db/search';
 import { conflict, forbidden, notFound } from '../../core/http/trpc';
 import { forgetLists } from '../../core/lists/views';
+import { get } from '../../core/record/get';
 import type { UserDoc } from '../../core/user.model';
 import { unassignAll } from '../../leads/assign-leads';
 import { changeOwnPassword, createCredential, setPassword } from '../auth/change-password';
@@ -104,8 +105,7 @@ const changeUser = async (
   { password, currentPassword, version, ...update }: UserUpdate,
 ): Promise<UserDoc> => {
   const { users } = deps.models;
-  const before = await users.findById(id).lean();
-  if (!before) throw notFound('user');
+  const before = await get(users, id, 'user');
   if (version !== undefined && version !== (before.version ?? 0)) throw isStale();
   const isOwn = caller.user.id === id;
   const emailKey = update.email === undefined ? before.emailKey : fold(update.email);
@@ -175,8 +175,7 @@ export const removeUser = (deps: Deps, caller: Staff, id: string) =>
 
 const deleteUser = async (deps: Deps, caller: Staff, id: string) => {
   const { models, sessions, devices } = deps;
-  const user = await models.users.findById(id).lean();
-  if (!user) throw notFound('user');
+  const user = await get(models.users, id, 'user');
   if (user.role === 'admin' || caller.user.id === id) await refuseLockout(deps, caller, id, 'delete');
   if (user.role === 'admin') await noteRemoval(deps, caller);
   const about = { entity: 'user', entityId: id } as const;

@@ -1,3 +1,4 @@
+import { hour } from '../../../shared/durations';
 import type { ErasureRecord } from '../../../shared/schemas/privacy';
 import type { Staff } from '../../core/caller';
 import { entrustedSince, type UserDoc } from '../../core/user.model';
@@ -5,7 +6,6 @@ import type { ErasureDoc } from '../../proof/erasure.model';
 import type { Deps } from '../deps';
 import { isHeld } from './erase-person';
 
-const hour = 60 * 60 * 1000;
 /** A sole administrator waits this long and approves again. */
 const aloneTime = 24 * hour;
 /** An account created, promoted or opened by another person takes no part in erasures for this long. */

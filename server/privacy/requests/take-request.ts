@@ -1,11 +1,10 @@
+import { day } from '../../../shared/durations';
 import type { PrivacyRequestInput } from '../../../shared/schemas/privacy';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { type Caller, getName, type Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
 import { withdraw } from '../../proof/withdraw';
 import type { Deps } from '../deps';
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * The deadline of each kind in days. Access, correction, deletion: 45 (11 CCR 7021(b); RCW 19.373.040). Withdrawal:
@@ -37,7 +36,6 @@ export const takeRequest = async (deps: Deps, { caller, userAgent }: Sender, inp
 
 type Closing = { id: string; state: 'done' | 'refused'; note: string };
 
-/** Closes a request with its outcome. */
 export const closeRequest = async (
   deps: Deps,
   caller: Staff,

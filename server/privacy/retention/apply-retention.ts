@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { day } from '../../../shared/durations';
 import { system } from '../../core/caller';
 import { readSetting } from '../../core/settings/read-setting';
 import { deleteLead } from '../../leads/deleted/delete-leads';
@@ -6,7 +7,6 @@ import type { Deps } from '../deps';
 import { dueUnder } from './due-leads';
 import { forgetSenders } from './unknown-senders';
 
-const day = 24 * 60 * 60 * 1000;
 /** Changed rules only preview their effect for this long before they act. */
 const graceDays = 7;
 const mostAtOnce = 200;

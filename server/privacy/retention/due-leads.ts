@@ -1,7 +1,6 @@
+import { day } from '../../../shared/durations';
 import type { Setting } from '../../../shared/settings';
 import { notHeld } from '../../leads/store/hide-deleted';
-
-const day = 24 * 60 * 60 * 1000;
 
 export type RetentionRule = Setting<'retention'>['rules'][number];
 

@@ -1,10 +1,10 @@
+import { day } from '../../../shared/durations';
 import { daysToRestore } from '../../../shared/schemas/client';
 import { removePages } from '../../leads/arrivals/page.model';
 import { notHeld } from '../../leads/store/hide-deleted';
 import { keepFormerLeads } from '../../proof/former-leads';
 import type { Deps } from '../deps';
 
-const day = 24 * 60 * 60 * 1000;
 const mostAtOnce = 500;
 
 /** Permanently removes leads deleted 30 days ago, with their history. */

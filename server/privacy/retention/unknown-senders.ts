@@ -1,10 +1,10 @@
+import { day } from '../../../shared/durations';
 import { deleteMessages } from '../../conversation/holdings';
 import { writeAudit } from '../../core/audit/write-audit';
 import { system } from '../../core/caller';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { Deps } from '../deps';
 
-const day = 24 * 60 * 60 * 1000;
 const atOnce = 200;
 
 const getEnd = ({ now }: Deps, days: number) => new Date(now() - days * day);

@@ -1,8 +1,8 @@
 import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
 import { answerText } from '../../../shared/rules/questions';
 import { toRecord } from '../../core/db/to-record';
-import { notFound } from '../../core/http/trpc';
 import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
+import { leadById } from '../../leads/store/lead-by-id';
 import { loadTimeline } from '../../leads/timeline';
 import { findCertificate } from '../certificate';
 import type { Deps } from '../deps';
@@ -78,8 +78,7 @@ const consentFiles = async (needs: Deps, ids: readonly string[]): Promise<Packet
 /** Collects everything about a lead. Throws NOT_FOUND if there is no such lead. */
 export const collectPacket = async (needs: Deps, id: string): Promise<Packet> => {
   const { models, consents } = needs;
-  const doc = await models.clients.findById(id).select(withoutInternals).lean<ClientDoc | null>();
-  if (!doc) throw notFound('client');
+  const doc = await leadById(needs, id, withoutInternals);
   const leadId = String(doc._id);
   const ids = [leadId, ...(doc.mergedIds ?? [])];
   for (const one of ids) await consents.ingestConsents(one);

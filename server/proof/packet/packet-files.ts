@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ConsentRecord, PacketEntry } from '../../../shared/schemas/consent';
 
-/** One file of a packet. */
 export type PacketFile = { path: string; bytes: Buffer };
 
 /** The list of a packet's files. Its hash is signed and entered in the ledger. */

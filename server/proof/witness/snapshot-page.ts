@@ -1,6 +1,6 @@
 import { z } from '../../../shared/zod';
 import { route } from '../../core/http/route';
-import { notFound } from '../../core/http/trpc';
+import { get } from '../../core/record/get';
 import type { Deps } from '../deps';
 
 /** Scripts, forms and requests are blocked, and only our own panel may show it in a frame. */
@@ -14,13 +14,12 @@ export const snapshotRoute = route({
   permission: 'anyone',
   input: z.object({ hash: z.string() }),
   answer: async ({ models }: Deps, { res }, { hash }) => {
-    const snapshot = await models.consentSnapshots.findById(hash).lean();
-    if (!snapshot) throw notFound('form');
+    const { html } = await get(models.consentSnapshots, hash, 'form');
     res.set({
       'Content-Security-Policy': policy,
       'X-Frame-Options': 'SAMEORIGIN',
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
-    res.type('html').send(snapshot.html);
+    res.type('html').send(html);
   },
 });

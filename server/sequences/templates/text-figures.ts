@@ -1,3 +1,4 @@
+import { day } from '../../../shared/durations';
 import type { TextFigures } from '../../../shared/schemas/message-template';
 import type { MessageDoc } from '../../conversation/message.model';
 import { getProviderError } from '../../conversation/rules/provider-errors';
@@ -5,7 +6,6 @@ import type { Deps } from '../deps';
 
 type Sent = Pick<MessageDoc, 'state' | 'error' | 'cost' | 'phoneKey' | 'at' | 'template' | 'by'>;
 
-const day = 24 * 60 * 60 * 1000;
 const counted = 90 * day;
 /** A request to stop counts for the texts of the three days before it. */
 const stopsWithin = 3 * day;

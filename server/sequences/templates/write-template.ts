@@ -8,7 +8,8 @@ import { logCarried, logDeletion } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { change } from '../../core/change/change';
-import { badRequest, conflict, notFound } from '../../core/http/trpc';
+import { badRequest, conflict } from '../../core/http/trpc';
+import { get } from '../../core/record/get';
 import type { Deps } from '../deps';
 import { findForeignLink } from './foreign-link';
 import { readyMadeIds } from './ready-made';
@@ -33,11 +34,8 @@ export const listTemplates = async ({ models }: Deps): Promise<MessageTemplateRe
       .lean<MessageTemplateDoc[]>()
   ).map(toTemplate);
 
-export const findTemplate = async ({ models }: Deps, id: string): Promise<MessageTemplateDoc> => {
-  const template = await models.messageTemplates.findById(id).lean<MessageTemplateDoc>();
-  if (!template) throw notFound('template');
-  return template;
-};
+export const findTemplate = ({ models }: Deps, id: string): Promise<MessageTemplateDoc> =>
+  get(models.messageTemplates, id, 'template');
 
 /** Refuses words with a link that leads elsewhere than to the firm's own site: carriers block such texts. */
 export const refuseForeignLinks = async ({ firm }: Deps, text: string): Promise<void> => {

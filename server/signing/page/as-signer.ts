@@ -1,6 +1,11 @@
 import type { SigningFlag } from '../../../shared/schemas/agreement';
 import type { AgreementDoc, CodePhone, SignerDoc } from '../../documents/agreement.model';
-import { type Change, changeAgreement, type Opened as ReadAgreement } from '../../documents/change-agreement';
+import {
+  type Change,
+  changeAgreement,
+  type Opened as ReadAgreement,
+  type Step,
+} from '../../documents/change-agreement';
 import type { Content } from '../../documents/content';
 import { getPerson } from '../../documents/envelope';
 import type { Deps } from '../deps';
@@ -13,18 +18,17 @@ export type SigningNeeds = Deps & SigningContext;
 type Opened = Pick<Signing, 'doc' | 'signer' | 'link'> & { content: Content };
 
 /** Adds to each step of a change how the link reached its signer, and its flags. */
-const marked = <Answer>(
+const marked = (
   { doc, signer, link }: Pick<Signing, 'doc' | 'signer' | 'link'>,
-  { set, steps = [], ...change }: Change<Answer>,
+  { set, steps }: { set: Change['set']; steps: readonly Step[] },
   flags: readonly SigningFlag[],
-): Change<Answer> => {
+) => {
   const id = String(signer._id);
   const signers = (set?.signers ?? doc.signers).map((one): SignerDoc => {
     if (!one._id.equals(signer._id) || flags.length === 0) return one;
     return { ...one, flags: [...new Set([...(one.flags ?? []), ...flags])] };
   });
   return {
-    ...change,
     set: { ...set, signers },
     steps: steps.map((step) => (step.signer === id ? { ...step, link: link.to, flags: [...flags] } : step)),
   };
@@ -37,7 +41,7 @@ type Refusal = (signing: { doc: AgreementDoc; signer: SignerDoc }, now: number) 
  * `phone` is the number to which the step sends a code.
  * A later document of an envelope first takes over the identification and the consent.
  */
-export const changeAsSigner = async <Answer>(
+export const changeAsSigner = async <Answer = void>(
   needs: SigningNeeds,
   signing: Signing & { phone?: CodePhone | undefined },
   refuse: Refusal,
@@ -66,7 +70,7 @@ export const changeAsSigner = async <Answer>(
     const changed = change(owner);
     if (!changed.steps?.length) return changed;
     const steps = [...own.earlierSteps, ...changed.steps];
-    return marked(owner, { content: own.content, ...changed, steps }, flags);
+    return { content: own.content, ...changed, ...marked(owner, { set: changed.set, steps }, flags) };
   };
   return changeAgreement(needs, doc._id, act, doc);
 };

@@ -1,18 +1,12 @@
 import type { Response } from 'express';
+import { minute } from '../../../shared/durations';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { hashToken, isSame, makeToken } from '../../core/links';
 import { event } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import type { AgreementDoc, SignerDoc } from '../../documents/agreement.model';
-import {
-  type Change,
-  changeAgreement,
-  getState,
-  isUnderWay,
-  toStep,
-  withSigner,
-} from '../../documents/change-agreement';
+import { changeAgreement, getState, isUnderWay, toStep, withSigner } from '../../documents/change-agreement';
 import type { Deps } from '../deps';
 import { mailTo } from '../mails';
 import { mayMail } from '../may-mail';
@@ -23,7 +17,6 @@ import { endOfCode, openCode, sealCode, wipedCode } from './sealed-code';
 import { findSigner, findSigning, getEvidence, type Signing } from './signer';
 import { findCodePhone, textedCode } from './texted-code';
 
-const minute = 60_000;
 /** The limits of a code in guesses, and of all codes of a link. */
 const mostGuesses = 10;
 const mostGuessesInAll = 30;
@@ -82,7 +75,6 @@ export const sendCode = async (needs: SigningNeeds, token: string, way: 'mail' |
           : mailTo(needs.now, 'agreement-code', doc, signer, { code: code.round, until })),
         event(wipeCodeWork, () => until, about),
       ],
-      answer: undefined,
     };
   });
 };
@@ -92,12 +84,11 @@ export const wipeCode =
   (needs: Deps): Handler<typeof wipeCodeWork> =>
   async ({ data }) => {
     if (!(await needs.models.agreements.exists({ _id: data.agreement }))) return;
-    await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {
+    await changeAgreement(needs, data.agreement, ({ doc }) => {
       const signer = doc.signers.find(({ _id }) => String(_id) === data.signer);
-      if (!signer?.code?.sealed || signer.code.round !== data.code) return { answer: undefined };
+      if (!signer?.code?.sealed || signer.code.round !== data.code) return {};
       return {
         set: { signers: withSigner(doc, { ...signer, code: wipedCode(signer.code) }) },
-        answer: undefined,
       };
     });
   };
@@ -154,7 +145,6 @@ export const enterCode = async (
         return {
           set: { signers: withSigner(doc, { ...signer, code: counted }) },
           steps: [toStep(signer, 'code-wrong', getEvidence(needs))],
-          answer: undefined,
         };
       }
       const { phone } = code;

@@ -2,7 +2,7 @@ import { classifyOptOut } from '../../contact/opt-out/classify-opt-out';
 import { holdPerson } from '../../contact/opt-out/hold-person';
 import { hashToken } from '../../core/links';
 import type { SignerDoc } from '../../documents/agreement.model';
-import { type Change, toStep, withSigner } from '../../documents/change-agreement';
+import { toStep, withSigner } from '../../documents/change-agreement';
 import type { MarkContent } from '../../documents/content';
 import { longDate } from '../../documents/dates';
 import { numberedPlaces } from '../../documents/places';
@@ -26,7 +26,7 @@ import {
 import { tellUnconfirmed } from './unconfirmed';
 
 /** Runs a step of a signer who can still sign. */
-const step = <Answer>(
+const step = <Answer = void>(
   needs: SigningNeeds,
   signing: Signing,
   change: Parameters<typeof changeAsSigner<Answer>>[3],
@@ -58,15 +58,14 @@ export const consent = async (
   if (sampleNumber !== needs.agreements.toSampleNumber(token)) throw new Refused('BAD_REQUEST', 'sample');
   const { name: firm, phone } = await needs.agreements.firm();
   const text = disclosureText(doc.language, { firm, phone, documents: getTitles(signing) });
-  await step(needs, signing, (opened): Change<void> => {
+  await step(needs, signing, (opened) => {
     refuseUnlessKnown(needs, opened.signer);
-    if (opened.signer.consentedAt) return { answer: undefined };
+    if (opened.signer.consentedAt) return {};
     const consented = { ...opened.signer, consentedAt: new Date(needs.now()) };
     const step = toStep(opened.signer, 'consented', getEvidence(needs));
     return {
       set: { signers: withSigner(opened.doc, consented) },
       steps: [{ ...step, facts: { version: disclosureVersion }, text }],
-      answer: undefined,
     };
   });
 };
@@ -117,7 +116,6 @@ export const mark = async (
           facts: { place: { kind: place.kind === 'sign' ? 'sign' : 'initial', number: index + 1 } },
         },
       ],
-      answer: undefined,
     };
   });
 };
@@ -163,7 +161,6 @@ export const sign = async (needs: SigningNeeds, on: OnDocument): Promise<void> =
         ...steps,
       ],
       events,
-      answer: undefined,
     };
   });
 };
@@ -218,6 +215,6 @@ export const tellFirm = async (
   if (await tellUnconfirmed(needs, signing, { wish, words })) return;
   await step(needs, signing, ({ signer }) => {
     refuseUnlessKnown(needs, signer);
-    return { steps: [toStep(signer, what, getEvidence(needs), words)], answer: undefined };
+    return { steps: [toStep(signer, what, getEvidence(needs), words)] };
   });
 };

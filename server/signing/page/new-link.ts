@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { hour } from '../../../shared/durations';
 import { getName, system } from '../../core/caller';
 import { hashToken } from '../../core/links';
 import type { AgreementDoc, SignerDoc } from '../../documents/agreement.model';
@@ -14,7 +15,6 @@ import type { SigningNeeds } from './as-signer';
 import { refused } from './refused';
 import { findReplaced, findSigning, getEvidence, refuseStep } from './signer';
 
-const hour = 60 * 60 * 1000;
 /** The most links that older ones may have mailed for one signer. */
 const mostMails = 5;
 

@@ -1,6 +1,6 @@
 import { isSeen } from '../../core/http/is-seen';
 import type { DocumentWay, SignerDoc } from '../../documents/agreement.model';
-import { type Change, getState, isWaiting, toStep, withSigner } from '../../documents/change-agreement';
+import { getState, isWaiting, toStep, withSigner } from '../../documents/change-agreement';
 import { isTurn } from '../../documents/envelope';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
 import { findSigning, getEvidence, isForeign, isOfStaff, refuseUnlessOpen, type Signing } from './signer';
@@ -23,9 +23,9 @@ export const noteSeen = async (needs: SigningNeeds, signing: Signing, shown?: Do
     return;
   if (!isWaiting(getState(doc, needs.now())) || !isTurn(doc, String(signer._id))) return;
   if (!findNew(signer, shown)) return;
-  await changeAsSigner(needs, signing, refuseUnlessOpen, (opened): Change<void> => {
+  await changeAsSigner(needs, signing, refuseUnlessOpen, (opened) => {
     const news = findNew(opened.signer, shown);
-    if (!news) return { answer: undefined };
+    if (!news) return {};
     const { isOpening, way } = news;
     const evidence = getEvidence(needs);
     const after: SignerDoc = {
@@ -39,7 +39,6 @@ export const noteSeen = async (needs: SigningNeeds, signing: Signing, shown?: Do
         ...(isOpening ? [toStep(opened.signer, 'opened', evidence)] : []),
         ...(way ? [{ ...toStep(opened.signer, 'document-shown', evidence), facts: { shownAs: way } }] : []),
       ],
-      answer: undefined,
     };
   });
 };

@@ -1,3 +1,4 @@
+import { minute } from '../../../shared/durations';
 import type { CodeDoc, CodePhone, SignerDoc } from '../../documents/agreement.model';
 import type { Agreements } from '../../documents/create-agreements';
 
@@ -5,8 +6,6 @@ import type { Agreements } from '../../documents/create-agreements';
 export const aboutCode = (signer: unknown, round: number): string => `code ${signer} ${round}`;
 
 type Coded = Pick<SignerDoc, '_id' | 'code'>;
-
-const minute = 60_000;
 
 /** Returns when a code ends: by e-mail after 15 minutes, by text after 10. */
 export const endOfCode = ({ at, phone }: Pick<CodeDoc, 'at' | 'phone'>): number =>

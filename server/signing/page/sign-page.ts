@@ -24,7 +24,6 @@ import type { SigningView } from './view';
 /** Returns the built page frame; without a build there is none. */
 type Frame = (() => Promise<string>) | undefined;
 
-/** One request for the page. */
 type Visit = { token: string; language: DocumentLanguage; frame: Frame; res: Response };
 
 type Sent = { status: number; firm: { name: string; phone: string }; page: SigningPage };

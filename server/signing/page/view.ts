@@ -47,7 +47,6 @@ const toDocument = async (needs: Needs, { doc, signer }: Omit<Shown, 'documents'
     wasShown: signer.shownAs?.includes('page') === true,
     /** The sentence that a signature stands for. */
     intent: documentWords[doc.language].intent,
-    /** The marks of others. */
     marks: others.flatMap(({ index }) => {
       const mark = formatMark(doc, content, index, needs.agreements.timeZone);
       return mark ? [{ index, text: mark.text, caption: mark.caption }] : [];

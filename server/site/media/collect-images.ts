@@ -1,9 +1,8 @@
 import { Types } from 'mongoose';
 import { serviceDefaults } from '../../../shared/constants';
+import { day } from '../../../shared/durations';
 import type { Models } from '../models';
 import { mediaParts } from './store-image';
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Removes images that no service shows, and remains of interrupted uploads. Anything younger than a day stays, because

@@ -18,6 +18,7 @@ import { containsFilter } from '../../core/db/search';
 import { setListHeaders } from '../../core/http/list-headers';
 import { createRest, notFound, router } from '../../core/http/trpc';
 import { pageOfRows, toRows } from '../../core/parsers';
+import { get } from '../../core/record/get';
 import { procedureFor, publicProcedure } from '../deps';
 import { type ServiceDoc, services } from './service.model';
 
@@ -93,8 +94,7 @@ export const servicesRouter = router({
     .input(bySerialId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
-      const service = await ctx.models.services.findById(id).select({ title: 1 }).lean();
-      if (!service) throw notFound('service');
+      const service = await get(ctx.models.services, id, 'service', { title: 1 });
       const changes = changesBetween({ title: service.title }, { title: '' });
       await logDeletion(ctx, ctx.caller, {
         action: 'delete',

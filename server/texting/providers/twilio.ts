@@ -1,3 +1,4 @@
+import { hour } from '../../../shared/durations';
 import type { MessageState } from '../../../shared/schemas/message';
 import { z } from '../../../shared/zod';
 import { isSameText } from '../rules/same-text';
@@ -73,7 +74,6 @@ const readCreated = ({ date_created: at }: Stored): number => Date.parse(at ?? '
 const keywords = { STOP: 'stop', HELP: 'help', START: 'start' } as const;
 
 /** Its clock and ours may differ by more than its answers tell, and it may store a text late. */
-const hour = 60 * 60_000;
 /** With 200 texts each. */
 const mostPages = 50;
 

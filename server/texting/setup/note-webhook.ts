@@ -1,8 +1,7 @@
+import { hour } from '../../../shared/durations';
 import { ignoreDuplicate } from '../../core/db/errors';
 import type { Texts } from '../texts';
 import type { TextWebhookKind } from './text-webhook.model';
-
-const hour = 60 * 60 * 1000;
 
 /** Remembers that a webhook with a good signature came; writes at most once an hour, because many come. */
 export const noteWebhook = async ({ models, now }: Texts, kind: TextWebhookKind): Promise<void> => {

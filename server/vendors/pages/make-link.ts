@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { day } from '../../../shared/durations';
 import type { endLinkInput, vendorLinkInput } from '../../../shared/schemas/vendor-page';
 import type { z } from '../../../shared/zod';
 import { logCarried } from '../../core/audit/carried-entries';
@@ -18,7 +19,6 @@ export const vendorLink: SealedLink = {
 
 type By = Deps & { caller: Staff };
 
-const day = 24 * 60 * 60 * 1000;
 /** The most links at a time. Beyond this, the oldest end, because no one keeps track of so many. */
 const mostLinks = 50;
 

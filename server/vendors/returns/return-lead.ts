@@ -1,3 +1,4 @@
+import { day } from '../../../shared/durations';
 import type { Staff } from '../../core/caller';
 import { badRequest, conflict, notFound } from '../../core/http/trpc';
 import type { ClientDoc } from '../../leads/store/client.model';
@@ -5,8 +6,6 @@ import { workOnLead } from '../../leads/update-client';
 import type { VendorDoc } from '../../leads/vendor.model';
 import type { Deps } from '../deps';
 import { toVendor } from '../vendor-keys';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Returns a vendor's lead, with the terms for returning it. */
 export const termsOfReturn = async ({ models, now }: Deps, id: string) => {

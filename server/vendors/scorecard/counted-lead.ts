@@ -1,47 +1,6 @@
 import type { LeadStatus } from '../../../shared/schemas/client';
 import type { ClientDoc } from '../../leads/store/client.model';
 
-/**
- * The facts about a vendor's lead that statistics need: how it arrived, which never changes, and what staff made of it.
- * It contains nothing about the person.
- */
-export type CountedLead = {
-  /** The day of its arrival (UTC). */
-  day: string;
-  campaign: string;
-  /** The case type when it arrived. */
-  caseType: string;
-  certified: boolean;
-  /** True if staff accepted it after its submission was first answered otherwise. */
-  takenIn: boolean;
-  contacted: boolean;
-  minutesToContact?: number;
-  signed: boolean;
-  returned: boolean;
-  merged: boolean;
-  deleted: boolean;
-  /** US dollars; 0 if it was returned. */
-  cost: number;
-};
-
-type Lead = Pick<
-  ClientDoc,
-  | '_id'
-  | 'arrivedAs'
-  | 'campaign'
-  | 'caseType'
-  | 'cost'
-  | 'createdAt'
-  | 'deletedAt'
-  | 'history'
-  | 'jornayaLeadId'
-  | 'mergedInto'
-  | 'returnedAt'
-  | 'status'
-  | 'trustedFormCertUrl'
-  | 'vendorId'
->;
-
 /** The fields that counting needs, as a projection. */
 export const countedFields = {
   arrivedAs: 1,
@@ -64,17 +23,23 @@ const reached = new Set<LeadStatus>(['Contacted', 'Qualified', 'Retainer sent', 
 const isReached = (status: string) => reached.has(status as LeadStatus);
 
 /** Returns when someone first reached the person; undefined if no one has, or if the change is not in the timeline. */
-const findContacted = ({ history }: Lead): Date | undefined =>
+const findContacted = ({ history }: ClientDoc): Date | undefined =>
   history.find(({ changes }) => changes.some(({ field, to }) => field === 'status' && isReached(to)))?.at;
 
-/** Returns the counted facts of a lead. */
-export const toCountedLead = (lead: Lead): CountedLead => {
+/**
+ * Returns the facts about a vendor's lead that statistics need: how it arrived, which never changes, and what staff made
+ * of it. They contain nothing about the person.
+ */
+export const toCountedLead = (lead: ClientDoc) => {
   const contacted = findContacted(lead);
   return {
+    /** The day of its arrival (UTC). */
     day: lead.createdAt.toISOString().slice(0, 10),
     campaign: lead.campaign ?? '',
+    /** The case type when it arrived. */
     caseType: lead.arrivedAs?.caseType ?? lead.caseType,
     certified: Boolean(lead.trustedFormCertUrl || lead.jornayaLeadId),
+    /** True if staff accepted it after its submission was first answered otherwise. */
     takenIn: lead.arrivedAs?.takenIn ?? false,
     contacted: isReached(lead.status) || contacted !== undefined,
     ...(contacted && {
@@ -84,6 +49,8 @@ export const toCountedLead = (lead: Lead): CountedLead => {
     returned: lead.returnedAt !== undefined,
     merged: lead.mergedInto !== undefined,
     deleted: lead.deletedAt !== undefined && lead.mergedInto === undefined,
+    /** US dollars; 0 if it was returned. */
     cost: lead.returnedAt ? 0 : (lead.cost ?? 0),
   };
 };
+export type CountedLead = ReturnType<typeof toCountedLead>;

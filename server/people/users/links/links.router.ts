@@ -9,8 +9,9 @@ import {
   openedLink,
 } from '../../../../shared/schemas/links';
 import { z } from '../../../../shared/zod';
-import { notFound, router } from '../../../core/http/trpc';
+import { router } from '../../../core/http/trpc';
 import { callerKey } from '../../../core/limits/rate-limits';
+import { get } from '../../../core/record/get';
 import { openSession } from '../../auth/open-session';
 import { getPlace, writeSessionCookie } from '../../auth/write-session-cookie';
 import { provenProcedureFor, publicProcedure } from '../../deps';
@@ -30,8 +31,7 @@ export const linksRouter = router({
     .input(byId)
     .output(handedLink)
     .mutation(async ({ ctx, input }) => {
-      const user = await ctx.models.users.findById(input.id).lean();
-      if (!user) throw notFound('user');
+      const user = await get(ctx.models.users, input.id, 'user');
       return handOver(ctx, ctx.caller, user);
     }),
 

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { hour } from '../../../../shared/durations';
 import { hashToken, makeToken } from '../../../core/links';
 import type { UserDoc } from '../../../core/user.model';
 import { setPassword } from '../../auth/change-password';
@@ -6,7 +7,6 @@ import { refuseWeak } from '../../auth/passwords/common-passwords';
 import type { Deps } from '../../deps';
 import type { LinkKind } from './link.model';
 
-const hour = 60 * 60 * 1000;
 const lasts: Record<LinkKind, number> = { invitation: 72 * hour, reset: hour };
 
 const findVersion = async ({ models }: Deps, userId: UserDoc['_id']) =>

@@ -33,7 +33,7 @@ const commonHours = (rules: readonly QuietRule[], day: Day): Hours | null => {
 };
 
 /** Returns the first time from `at` on when rules allow contact in this time zone. */
-const nextOpening = (zone: string, at: number, rules: readonly QuietRule[]): number => {
+export const nextOpening = (zone: string, at: number, rules: readonly QuietRule[]): number => {
   let day = toDay(toWallTime(at, zone));
   for (let days = 0; days < mostDays; days++, day = nextDay(day)) {
     const hours = commonHours(rules, day);
@@ -44,13 +44,25 @@ const nextOpening = (zone: string, at: number, rules: readonly QuietRule[]): num
   return at + mostDays * 24 * hour;
 };
 
+/** Kept because computing local time is expensive, and many people share a few places. */
+const openings = new Map<string, number>();
+const mostKept = 1000;
+
+/** The same in a place, for many times: rules and our time zones change at full hours. */
+const openingIn = ({ state, zone }: Place, at: number, automated: boolean): number => {
+  const present = Math.floor(at / hour) * hour;
+  const key = `${present}${state}${zone}${automated}`;
+  const opening = openings.get(key) ?? nextOpening(zone, present, rulesFor(state, automated));
+  if (openings.size >= mostKept) openings.clear();
+  openings.set(key, opening);
+  return Math.max(at, opening);
+};
+
 /** Returns the first time from `at` on when contact is allowed wherever the person may be. */
 export const openEverywhere = (places: readonly Place[], at: number, automated: boolean): number => {
   let moment = at;
   for (;;) {
-    const next = Math.max(
-      ...places.map(({ state, zone }) => nextOpening(zone, moment, rulesFor(state, automated))),
-    );
+    const next = Math.max(...places.map((place) => openingIn(place, moment, automated)));
     if (next === moment) return moment;
     moment = next;
   }
@@ -66,23 +78,8 @@ export const openUntil = (places: readonly Place[], at: number, automated: boole
     }),
   );
 
-/** Returns true if a call by hand is allowed at a time in all of these places. */
-export const isOpenIn = (places: readonly Place[], at: number): boolean =>
-  places.every(({ state, zone }) => nextOpening(zone, at, rulesFor(state, false)) === at);
-
-/** Kept because computing local time is expensive, and many people share a few places. */
-let hourKnown = { hour: Number.NaN, places: new Map<string, boolean>() };
-
-/** Returns true if a call by hand is allowed at a time in a place. Rules and our time zones change at full hours. */
-export const isPlaceOpen = (at: number, place: Place): boolean => {
-  const present = Math.floor(at / hour);
-  if (hourKnown.hour !== present) hourKnown = { hour: present, places: new Map() };
-  const { places } = hourKnown;
-  const key = place.state + place.zone;
-  const isOpen = places.get(key) ?? isOpenIn([place], at);
-  places.set(key, isOpen);
-  return isOpen;
-};
+/** Returns true if a call by hand is allowed at a time in a place. */
+export const isPlaceOpen = (at: number, place: Place): boolean => openingIn(place, at, false) === at;
 
 /** The same for a person, wherever they may be. */
 export const isOpenFor =

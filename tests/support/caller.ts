@@ -15,17 +15,26 @@ const findAnswer = async (response: Response): Promise<Answer> => {
   };
 };
 
-/** An HTTP caller that sends the same headers with each request. */
+/** Asks once more after a 503, as people do when the disk was slow: what was answered so has not happened. */
+export const patiently = async (ask: () => Promise<Answer>): Promise<Answer> => {
+  const answer = await ask();
+  return answer.status === 503 ? ask() : answer;
+};
+
+/** An HTTP caller that sends the same headers with each request; one who is signed in is patient. */
 export const caller = (url: string, headers: Record<string, string> = {}) => {
-  const send = async (method: string, path: string, init: RequestInit = {}) =>
-    findAnswer(
-      await fetch(`${url}${path}`, {
-        method,
-        redirect: 'manual',
-        ...init,
-        headers: { ...headers, ...(init.headers as Record<string, string>) },
-      }),
-    );
+  const send = (method: string, path: string, init: RequestInit = {}) => {
+    const ask = async () =>
+      findAnswer(
+        await fetch(`${url}${path}`, {
+          method,
+          redirect: 'manual',
+          ...init,
+          headers: { ...headers, ...(init.headers as Record<string, string>) },
+        }),
+      );
+    return headers.cookie ? patiently(ask) : ask();
+  };
   const sendJson =
     (method: string) =>
     (path: string, body: unknown, more: Record<string, string> = {}) =>

@@ -2,6 +2,7 @@ import { closeRecord } from '../../server/proof/consent.model';
 import type { ClientInput } from '../../shared/schemas/client';
 import type { ConsentGrade } from '../../shared/schemas/consent';
 import { findToken } from './built-form';
+import { patiently } from './caller';
 import { consented } from './consented';
 import type { TestApp } from './start-app';
 
@@ -17,5 +18,7 @@ export const giveGrade = async ({ models, consents }: TestApp, leadId: string, e
 /** A lead through our form: with our own wording, and a token used once. */
 export const sendWitnessed = async (app: TestApp, different: Partial<ClientInput> = {}): Promise<string> => {
   const lead = consented({ ...(await findToken(app)), ...different });
-  return (await app.anyone.post('/api/clients', lead)).body.id;
+  const { status, body } = await patiently(() => app.anyone.post('/api/clients', lead));
+  if (status !== 201) throw new Error(`A lead was answered ${status}`);
+  return body.id;
 };

@@ -1,12 +1,59 @@
-import { afterAll } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { createArrivals } from '../../server/leads/arrivals/arrivals';
 import { startApp, type TestApp } from './start-app';
 
-/** One application for the tests of a file that leave nothing in it; it ends with the file. */
-export const shareApp = (options: Parameters<typeof startApp>[0] = {}) => {
-  let app: Promise<TestApp> | undefined;
-  afterAll(async () => (await app)?.[Symbol.asyncDispose]());
-  return () => {
-    app ??= startApp(options);
-    return app;
+const day = 24 * 60 * 60 * 1000;
+
+type House = { app: TestApp; [Symbol.asyncDispose](): Promise<void> };
+
+/**
+ * What `open` opens, once for the tests of a file; it ends with the file. What a test stores, mocks or logs is gone
+ * before the next one, and `forget` empties what else they leave. A test that breaks the app, opens a second one on its
+ * database or counts callers needs its own.
+ */
+export const share = <Opened extends House>(
+  open: () => Promise<Opened>,
+  forget: (house: Opened) => void = () => {},
+) => {
+  const start = async () => {
+    const house = await open();
+    return { house, reset: await house.app.keep() };
+  };
+  let started: ReturnType<typeof start> | undefined;
+  afterEach(async () => {
+    if (!started) return;
+    const { house, reset } = await started;
+    vi.restoreAllMocks();
+    await reset();
+    const { app } = house;
+    app.logged.length = 0;
+    // It counts leads in memory, and hears only of those that the product itself removes.
+    Object.assign(app.arrivals, createArrivals(app.models, app.now));
+    forget(house);
+  });
+  afterAll(async () => (await started)?.house[Symbol.asyncDispose]());
+  return async () => {
+    started ??= start();
+    return (await started).house;
+  };
+};
+
+type Options = Omit<NonNullable<Parameters<typeof startApp>[0]>, 'now' | 'dbName' | 'limits'>;
+
+/** One application for the tests of a file. Each runs a day later, when no cache holds anything, or by its own clock. */
+export const shareApp = (options: Options = {}) => {
+  let clock = Date.now;
+  let tests = 0;
+  const open = async () => {
+    const app = await startApp({ ...options, now: () => clock() });
+    return { app, [Symbol.asyncDispose]: app[Symbol.asyncDispose] };
+  };
+  const shared = share(open, () => {
+    const later = ++tests * day;
+    clock = () => Date.now() + later;
+  });
+  return async (now = clock) => {
+    clock = now;
+    return (await shared()).app;
   };
 };

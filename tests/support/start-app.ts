@@ -9,7 +9,7 @@ import { createParts, type Settings } from '../../server/start/create-parts';
 import type { Role } from '../../shared/schemas/user';
 import { firm } from './browser/firm';
 import { builtForm } from './built-form';
-import { type Caller, caller } from './caller';
+import { type Caller, caller, patiently } from './caller';
 import { make } from './make';
 import { getSeal } from './sealed';
 import { asProduct, noteQueries } from './store/queries';
@@ -63,14 +63,14 @@ export const plainSettings: Settings = {
 /** Provide forms even without a build, so that a test can request a token like ours. */
 const testForms = ({ site }: Options) => (site ? {} : { forms: [builtForm] });
 
-/** Without a database, indexes or encrypted fields of its own, an app may have the database of one that ended. */
-const isUsual = ({ dbName, mongoUri, isShared, features, leadSeal = usualSeal }: Options) =>
-  !(dbName || mongoUri || isShared || features || leadSeal);
+/** Without indexes or encrypted fields of its own, an app may have the database of one that ended. */
+const isUsual = ({ mongoUri, isShared, features, leadSeal = usualSeal }: Options) =>
+  !(mongoUri || isShared || features || leadSeal);
 
 /** A complete server on a free port with an empty database; `await using` ends it. */
 export const startApp = async (options: Options = {}) => {
-  const database = isUsual(options) ? takeDatabase() : undefined;
-  const dbName = options.dbName ?? database?.dbName ?? `test_${randomUUID()}`;
+  const database = options.dbName ? undefined : takeDatabase(isUsual(options));
+  const dbName = options.dbName ?? database!.dbName;
   const chosen = options.shownPassword ? undefined : 'correct horse battery';
   const logged: Record<string, unknown>[] = [];
   const parts = await createParts({
@@ -98,9 +98,7 @@ export const startApp = async (options: Options = {}) => {
   const anyone = caller(url);
 
   const signIn = async (username: string, password: string): Promise<Caller> => {
-    let answer = await anyone.post('/api/auth/login', { username, password });
-    // A slow disk: asked to try again, as people are.
-    if (answer.status === 503) answer = await anyone.post('/api/auth/login', { username, password });
+    const answer = await patiently(() => anyone.post('/api/auth/login', { username, password }));
     if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
     return caller(url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
   };
@@ -126,13 +124,14 @@ export const startApp = async (options: Options = {}) => {
     signInAs,
     /** A signed-in user without admin rights. */
     signInAsUser: () => signInAs('user'),
+    /** Remembers what is stored, and returns how to come back to that. */
+    keep: async () => database!.keep(parts.connection),
     async [Symbol.asyncDispose]() {
       await parts.stop(() => {
         server.closeAllConnections();
         return new Promise((resolve) => server.close(resolve));
       });
-      if (parts.connection.readyState === 1 && !options.dbName)
-        await (database?.giveBack(parts.connection) ?? parts.connection.dropDatabase());
+      if (parts.connection.readyState === 1) await database?.giveBack(parts.connection);
       await parts.connection.close();
     },
   };

@@ -8,7 +8,7 @@ import { watchCommands } from '../../support/store/watch-commands';
 const shared = shareApp();
 
 test('the first administrator is admin, with the given password', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { status, body } = await app.anyone.post('/api/auth/login', {
     username: 'admin',
     password: app.adminPassword,
@@ -18,7 +18,7 @@ test('the first administrator is admin, with the given password', async () => {
 });
 
 test('a person is known after signing in, and not after signing out', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   expect((await admin.get('/api/auth/me')).body).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -33,7 +33,7 @@ test('a person is known after signing in, and not after signing out', async () =
 });
 
 test('a new sign-in in a browser ends the session that it had', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const browser = await app.signInAsAdmin();
   const right = { username: 'admin', password: app.adminPassword };
   expect((await browser.post('/api/auth/login', right)).status).toBe(200);
@@ -41,13 +41,13 @@ test('a new sign-in in a browser ends the session that it had', async () => {
 });
 
 test('signing out without a session is no error', async () => {
-  await using app = await startApp();
+  const app = await shared();
   expect((await app.anyone.send('POST', '/api/auth/logout')).status).toBe(204);
   expect((await app.anyone.mutate('auth.logout')).status).toBe(200);
 });
 
 test('a wrong name and a wrong password get the same answer and no session', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const tries = [
     { username: 'admin', password: 'wrong password' },
     { username: 'nobody', password: app.adminPassword },
@@ -68,7 +68,7 @@ test('a wrong name and a wrong password get the same answer and no session', asy
 });
 
 test('a user name is compared without regard to case and spaces', async () => {
-  await using app = await startApp();
+  const app = await shared();
   expect(
     (await app.anyone.post('/api/auth/login', { username: ' Admin ', password: app.adminPassword })).status,
   ).toBe(200);
@@ -89,7 +89,7 @@ test.each([
 });
 
 test('a user without admin rights signs in, and the answer says so', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await admin.post('/api/users', make.user({ role: 'user' }));
   const { email, password } = make.user();
@@ -98,7 +98,7 @@ test('a user without admin rights signs in, and the answer says so', async () =>
 });
 
 test('my sessions are listed with the current one marked, and I can end another', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const phone = await app.signInAsAdmin();
   const laptop = await app.signInAsAdmin();
   const sessions = (await laptop.query('auth.sessions')).body.result.data;
@@ -119,7 +119,7 @@ test('my sessions are listed with the current one marked, and I can end another'
 });
 
 test('nobody sees or ends another person’s session', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const user = await app.signInAsUser();
   const admin = await app.signInAsAdmin();
   const [mine] = (await admin.query('auth.sessions')).body.result.data;
@@ -129,7 +129,7 @@ test('nobody sees or ends another person’s session', async () => {
 });
 
 test('all my other sessions end at once', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const others = [await app.signInAsAdmin(), await app.signInAsAdmin()];
   const mine = await app.signInAsAdmin();
   await mine.mutate('auth.endOtherSessions');
@@ -138,7 +138,7 @@ test('all my other sessions end at once', async () => {
 });
 
 test('a person changes their password with the current one', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const user = await app.signInAsUser();
   const { username } = (await user.get('/api/auth/me')).body;
   const change = (currentPassword: string, newPassword: string) =>
@@ -156,7 +156,7 @@ test('a person changes their password with the current one', async () => {
 });
 
 test('a cookie that nobody gave out is no session', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await app.signInAsAdmin();
   const cookies = [
     'session=',
@@ -170,7 +170,7 @@ test('a cookie that nobody gave out is no session', async () => {
 });
 
 test('claims about oneself have no effect', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const headers = {
     'X-User-Id': '1',
     'X-Forwarded-User': 'admin',

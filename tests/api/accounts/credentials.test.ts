@@ -2,8 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
 import { watchCommands } from '../../support/store/watch-commands';
+
+const shared = shareApp();
 
 const secret = 'a brand new password';
 
@@ -23,7 +26,7 @@ const over = (work: () => Promise<unknown>) => {
 };
 
 test('a user document has no password: passwords are in a separate collection', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/users', make.user())).body;
   expect(Object.keys((await app.models.users.findById(id).lean())!)).not.toContain('passwordHash');
@@ -36,7 +39,7 @@ test('a user document has no password: passwords are in a separate collection', 
 });
 
 test('an edit of a user never undoes a change of the password', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { email, password } = make.user();
   const { id } = (await admin.post('/api/users', make.user())).body;
@@ -54,7 +57,7 @@ test('an edit of a user never undoes a change of the password', async () => {
 });
 
 test('no session that the old password made outlives a reset, however many are begun meanwhile', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { email, password } = make.user();
   const { id } = (await admin.post('/api/users', make.user())).body;
@@ -101,7 +104,7 @@ test('a burst of guesses at the current password gets ten tries, the right one a
 }, 30_000);
 
 test('if one password is changed twice at the same moment, one change wins and the other gets an error', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const tries = ['the first new password', 'the second new password'].map((newPassword) =>
     admin.mutate('auth.changePassword', { currentPassword: app.adminPassword, newPassword }),
@@ -114,7 +117,7 @@ test('if one password is changed twice at the same moment, one change wins and t
 const own = async (admin: Caller) => (await admin.get('/api/auth/me')).body.id as string;
 
 test('changing your own password requires the current one in every procedure', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const id = await own(admin);
   const put = (more: object) =>
@@ -155,7 +158,7 @@ test('a session is known for a moment without the database, and found in two ste
 
 test('a change by another server is noticed within two seconds', async () => {
   let time = Date.UTC(2026, 0, 1);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const admin = await app.signInAsAdmin();
   expect((await admin.get('/api/users')).status).toBe(200);
   await app.models.users.updateOne({ username: 'admin' }, { $set: { role: 'user' } });
@@ -167,7 +170,7 @@ test('a change by another server is noticed within two seconds', async () => {
 });
 
 test('a lead can be assigned only to people who may open it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   const { id: user } = (await admin.post('/api/users', make.user({ role: 'user' }))).body;
@@ -184,7 +187,7 @@ test.each([
   ['deleted', (admin: Caller, id: string) => admin.delete(`/api/users/${id}`)],
   ['demoted', (admin: Caller, id: string) => admin.put(`/api/users/${id}`, { role: 'user' })],
 ])('the leads of somebody who is %s are nobody’s again', async (_how, dismiss) => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id: sam } = (await admin.post('/api/users', make.user())).body;
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;

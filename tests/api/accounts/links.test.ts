@@ -4,7 +4,10 @@ import { caller } from '../../support/caller';
 import { eventually } from '../../support/eventually';
 import { mailbox } from '../../support/mail/mailbox';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const hour = 60 * 60 * 1000;
 const own = 'seven lanterns at night';
@@ -23,7 +26,7 @@ const invite = async (app: TestApp) => {
 };
 
 test('an invited person chooses a password by the link, once, and signs in', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { invitation, token } = await invite(app);
   expect(invitation).toMatchObject({ sent: false, path: expect.stringMatching(/^\/login#link=[\w-]{43}$/) });
   expect(await status(app, person.email, '')).toBe(400);
@@ -47,7 +50,7 @@ const getCookie = ({ headers }: { headers: Headers }) => headers.get('set-cookie
 const sessions = ({ models }: TestApp, userId: string) => models.sessions.countDocuments({ userId });
 
 test('an invitation signs in with the password that was chosen, as who was invited and with their role', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { invitation, token } = await invite(app);
   const chosen = await choose(app, token);
   expect(chosen.body.result.data).toEqual({ username: person.email, isAdmin: false });
@@ -75,7 +78,7 @@ test('an invited administrator sets up the second factor first where one is aske
 
 test('a used link, one that is over and one of a deleted person sign nobody in', async () => {
   let time = Date.UTC(2026, 0, 1);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const { admin, invitation, token } = await invite(app);
   await choose(app, token);
   expect(await sessions(app, invitation.userId)).toBe(1);
@@ -96,7 +99,7 @@ test('a used link, one that is over and one of a deleted person sign nobody in',
 });
 
 test('a reset link signs nobody in: a person with a second factor is asked for it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { admin, invitation, token } = await invite(app);
   await choose(app, token);
   const reset = (await admin.mutate('links.renew', { id: invitation.userId })).body.result.data;
@@ -106,7 +109,7 @@ test('a reset link signs nobody in: a person with a second factor is asked for i
 });
 
 test('if two people use one link at the same moment, one sets the password', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { token } = await invite(app);
   const answers = await Promise.all([choose(app, token, `${own} 1`), choose(app, token, `${own} 2`)]);
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
@@ -116,7 +119,7 @@ test('if two people use one link at the same moment, one sets the password', asy
 
 test('an invitation works for 72 hours, a link to reset for one', async () => {
   let time = Date.UTC(2026, 0, 1);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const { invitation, token } = await invite(app);
   time += 72 * hour - 1;
   expect((await open(app, token)).status).toBe(200);
@@ -132,7 +135,7 @@ test('an invitation works for 72 hours, a link to reset for one', async () => {
 });
 
 test('a newer link, another password and the person’s deletion each end a link', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { admin, invitation, token } = await invite(app);
   const renew = async () =>
     (await admin.mutate('links.renew', { id: invitation.userId })).body.result.data.path.split('#link=')[1];
@@ -149,7 +152,7 @@ test('a newer link, another password and the person’s deletion each end a link
 });
 
 test('a reset signs the person out everywhere, and a refused password does not cost the link', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { admin, invitation, token } = await invite(app);
   await choose(app, token);
   const theirs = await app.signIn(person.email, own);
@@ -209,7 +212,7 @@ test('nobody asks for links without end: ten from one address, three to one mail
 });
 
 test('the token stands in no log and no audit entry, and only its hash is kept', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { token } = await invite(app);
   await open(app, token);
   const links = JSON.stringify(await app.models.links.find().lean());
@@ -221,7 +224,7 @@ test('the token stands in no log and no audit entry, and only its hash is kept',
 });
 
 test.each(['', 'x', 'x'.repeat(101), { $gt: '' }])('the token %j opens nothing', async (token) => {
-  await using app = await startApp();
+  const app = await shared();
   await invite(app);
   expect([400, 404]).toContain((await app.anyone.mutate('links.open', { token })).status);
   expect([400, 404]).toContain((await app.anyone.mutate('links.use', { token, password: own })).status);

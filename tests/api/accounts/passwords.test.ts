@@ -44,7 +44,7 @@ test.each([
   'password for the red boat',
   'love7391048265!',
 ])('no rule of composition refuses %j', async (password) => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { email } = make.user();
   expect((await admin.post('/api/users', make.user({ password }))).status).toBe(201);
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('nobody can change a password to a common one in any procedure', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/users', make.user())).body;
   const { id: own } = (await admin.get('/api/auth/me')).body;
@@ -165,7 +165,7 @@ test('a known browser gets its own ten tries, and a forged one is not known', as
 });
 
 test('after a reset of the password no browser is known to the person any more', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { email, password } = make.user();
   const { id } = (await admin.post('/api/users', make.user())).body;

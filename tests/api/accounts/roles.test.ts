@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 test('intake gets only the id and name of the people who can be assigned to a lead', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   await app.signInAsUser();
   const names = (await clerk.query('users.names')).body.result.data;
@@ -14,7 +16,7 @@ test('intake gets only the id and name of the people who can be assigned to a le
 });
 
 test('a lead can be given to intake and not to a user who may not open it; who loses the role loses it at once', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const [clerk, user] = await Promise.all(
     (['intake', 'user'] as const).map(async (role) => {
@@ -36,7 +38,7 @@ test('a lead can be given to intake and not to a user who may not open it; who l
 });
 
 test('an intake user is not an administrator, and the last administrator cannot become intake', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const clerk = await app.signInAs('intake');
   expect((await clerk.get('/api/auth/me')).body).toMatchObject({ isAdmin: false, role: 'intake' });

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { appCode } from '../../support/app-code';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const step = 30_000;
 type Clock = { time: number };
@@ -115,7 +118,7 @@ test('turned off it asks nobody for a code any more, and it is not set up over i
 });
 
 test('a set-up that nobody confirmed asks nobody for a code', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await admin.mutate('secondFactor.begin');
   expect((await admin.mutate('secondFactor.confirm', { code: '000000' })).status).toBe(403);
@@ -123,7 +126,7 @@ test('a set-up that nobody confirmed asks nobody for a code', async () => {
 });
 
 test('the picture is drawn here and holds the secret; the database, the log and the audit do not', async () => {
-  await using app = await startApp();
+  const app = await shared(Date.now);
   const admin = await app.signInAsAdmin();
   const { secret, svg } = (await admin.mutate('secondFactor.begin')).body.result.data;
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -152,7 +155,7 @@ test('a new password, and a link to choose one, leave the second factor on', asy
 });
 
 test('an administrator turns it off for a person who lost everything', async () => {
-  await using app = await startApp();
+  const app = await shared(Date.now);
   const admin = await app.signInAsAdmin();
   const { email, password } = make.user({ role: 'user' });
   const { id } = (await admin.post('/api/users', make.user({ role: 'user' }))).body;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -8,7 +11,7 @@ const day = 24 * hour;
 
 test('a session ends after twelve hours without use', async () => {
   let time = Date.UTC(2026, 0, 1);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const used = await app.signInAsAdmin();
   const unused = await app.signInAsAdmin();
   time += 11 * hour;
@@ -23,7 +26,7 @@ test('a session ends after twelve hours without use', async () => {
 test('a session in use ends after seven days', async () => {
   let time = Date.UTC(2026, 0, 1);
   const end = time + 7 * day;
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const admin = await app.signInAsAdmin();
   for (; time < end - hour; time += 10 * hour)
     expect([time, (await admin.get('/api/auth/me')).status]).toEqual([time, 200]);
@@ -60,7 +63,7 @@ test('an open page that polls while nobody uses it does not keep a session alive
 });
 
 test('an administrator sees and ends the sessions of others, and the log says so', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { email, password } = make.user({ role: 'user' });
   const { id } = (await admin.post('/api/users', make.user({ role: 'user' }))).body;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { createPasswords } from '../../../server/people/auth/password';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
 
+const shared = shareApp();
+
 test('an administrator adds a user, who signs in with their e-mail', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const created = await admin.post('/api/users', make.user());
   const { password, ...person } = make.user();
@@ -40,7 +43,7 @@ test('a password is kept as an argon2id hash and never answered', async () => {
 });
 
 test('users are listed newest first and found by name and e-mail', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await admin.post('/api/users', make.user());
   await admin.post('/api/users', make.user({ firstName: 'Ana', email: 'ana@example.com' }));
@@ -55,7 +58,7 @@ test('users are listed newest first and found by name and e-mail', async () => {
 });
 
 test('two users cannot have one e-mail, however it is written', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const first = await admin.post('/api/users', make.user());
   const again = await admin.post('/api/users', make.user({ email: 'SAM.OKAFOR@example.com' }));
@@ -75,7 +78,7 @@ test('two users cannot have one e-mail, however it is written', async () => {
 });
 
 test('editing a user really saves, and the new e-mail signs in', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/users', make.user())).body;
   const changed = await admin.put(`/api/users/${id}`, {
@@ -90,7 +93,7 @@ test('editing a user really saves, and the new e-mail signs in', async () => {
 });
 
 test('of two people who edit one user the second is refused, and nothing of it is saved', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, version } = (await admin.post('/api/users', make.user())).body;
   const change = (fields: object) => admin.put(`/api/users/${id}`, { version, ...fields });
@@ -110,7 +113,7 @@ test('of two people who edit one user the second is refused, and nothing of it i
 });
 
 test('a new password replaces the old one and ends its sessions at once, also one that is stored again', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, email } = (await admin.post('/api/users', make.user())).body;
   const thief = await app.signIn(email, make.user().password);
@@ -126,7 +129,7 @@ test('a new password replaces the old one and ends its sessions at once, also on
 });
 
 test('the first administrator keeps the name admin with another e-mail', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.get('/api/auth/me')).body;
   await admin.put(`/api/users/${id}`, { email: 'boss@example.com' });
@@ -135,7 +138,7 @@ test('the first administrator keeps the name admin with another e-mail', async (
 });
 
 test('each field of a user that is wrong is named', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const wrong = {
     firstName: '',
@@ -153,7 +156,7 @@ test('each field of a user that is wrong is named', async () => {
 });
 
 test('a password has 8 to 256 characters and each of them counts', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const long = 'p'.repeat(128);
   expect((await admin.post('/api/users', make.user({ password: 'p'.repeat(257) }))).status).toBe(400);
@@ -163,7 +166,7 @@ test('a password has 8 to 256 characters and each of them counts', async () => {
 });
 
 test('a deleted user cannot sign in', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, email } = (await admin.post('/api/users', make.user())).body;
   expect((await admin.delete(`/api/users/${id}`)).status).toBe(204);
@@ -172,7 +175,7 @@ test('a deleted user cannot sign in', async () => {
 });
 
 test('nobody deletes or demotes themselves', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await admin.post('/api/users', make.user());
   const { id } = (await admin.get('/api/auth/me')).body;
@@ -185,7 +188,7 @@ test('nobody deletes or demotes themselves', async () => {
 });
 
 test('two administrators who demote or delete each other at once leave one', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const first = await app.signInAsAdmin();
   const { id: secondId } = (await first.post('/api/users', make.user())).body;
   const second = await app.signIn(make.user().email, make.user().password);
@@ -198,7 +201,7 @@ test('two administrators who demote or delete each other at once leave one', asy
 });
 
 test('the staff list of users is paged and sorted', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   for (const firstName of ['Cem', 'Ana', 'Ben', 'Dia', 'Eva'])
     await admin.post('/api/users', make.user({ firstName, email: `${firstName}@example.com`, role: 'user' }));

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { documentWords } from '../../../server/documents/words';
 import { maria, openAgreements } from '../../support/agreements';
 import { dana } from '../../support/lawyer';
+import { shareAgreements } from '../../support/share-agreements';
 import { startApp } from '../../support/start-app';
+
+const shared = shareAgreements();
 
 type House = Awaited<ReturnType<typeof openAgreements>>;
 
@@ -28,7 +31,7 @@ const changed = async ({ admin }: House, id: string) => {
 const staffSigner = { name: 'Dana Whitfield', email: dana.email.toUpperCase(), role: 'client' as const };
 
 test('a sample, an edited sample, and a new version of an adopted text go to nobody outside the firm', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const template = house.templateCalled('Contingency fee agreement');
   const refused = async (signers: { name: string; email: string; role: 'client' | 'spouse' }[] = [maria]) => {
     for (const deliver of ['link', 'mail', 'here'] as const) {
@@ -52,7 +55,7 @@ test('a sample, an edited sample, and a new version of an adopted text go to nob
 });
 
 test('a text adopted under a typed name must be adopted again, and documents sent with it stay', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app } = house;
   const { id, tokens } = await house.send();
   const adopted = { by: 'Clarence Darrow', at: new Date() };
@@ -67,7 +70,7 @@ test('a text adopted under a typed name must be adopted again, and documents sen
 });
 
 test('a sending fills only what lead, firm and template leave open, and the record lists what it filled', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { admin, app, lead } = house;
   const template = house.templateCalled('Contingency fee agreement');
   for (const [field, value] of [
@@ -114,7 +117,7 @@ test('a sending fills only what lead, firm and template leave open, and the reco
 });
 
 test('a field that neither lead nor firm fills may be filled, whatever its name', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, lead, admin } = house;
   await app.models.clients.updateOne({ _id: lead }, { $set: { phoneNumber: '' } });
   const created = await admin.mutate('agreementTemplates.create', {
@@ -169,7 +172,7 @@ test.each(['en', 'es'] as const)(
 );
 
 test('a specimen takes the place of no agreement', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { id } = await house.send();
   await unadopt(house);
   expect((await house.post({ signers: [staffSigner], replaces: id })).status).toBe(409);
@@ -177,7 +180,7 @@ test('a specimen takes the place of no agreement', async () => {
 });
 
 test('agreements of all leads are listed by where they stand and whose turn it is, newest first', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, clock } = house;
   const old = await house.send({ expiresDays: 1 });
   clock.time += 2 * 24 * 60 * 60 * 1000;

@@ -4,11 +4,13 @@ import { conflictStanding } from '../../../server/conflicts/standing';
 import { sealContent } from '../../../server/conversation/content';
 import { removedNames } from '../../../server/operations/migrations/0016-removed-names';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 /** A firm that represents John Carver, and a person who wants an agreement against him. */
 const openFirm = async () => {
-  const app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const clerk = await app.signInAs('intake');
   await admin.mutate('conflicts.addNames', {
@@ -29,12 +31,11 @@ const openFirm = async () => {
     send,
     run,
     cardOf: findCard,
-    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   };
 };
 
 test('the check finds a client of the firm in the story, with the words around the name', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const id = await firm.send({ additionalInfo: 'I was hit by John Carver in May. My arm broke.' });
   const check = await firm.run(id);
   expect(check).toMatchObject({
@@ -58,7 +59,7 @@ test('the check finds a client of the firm in the story, with the words around t
 });
 
 test('a name that is only in an answer, a note, a task or what the vendor sent is found', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { app, clerk, send, run } = firm;
   const inAnswer = await send({ answers: { whatHappened: 'Carver, John ran the red light and hit my car' } });
   expect((await run(inAnswer)).hits).toMatchObject([{ name: 'John Carver', text: { source: 'answer' } }]);
@@ -96,7 +97,7 @@ test('a name that is only in an answer, a note, a task or what the vendor sent i
 });
 
 test('words that are deleted from the story, and a name that is changed, still count', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { clerk, send, run } = firm;
   const id = await send({ additionalInfo: 'Hit by John Carver.' });
   expect((await run(id)).state).toBe('open');
@@ -113,7 +114,7 @@ test('words that are deleted from the story, and a name that is changed, still c
 });
 
 test('a clerk takes out no name that was found, and the timeline says who took out another one', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { admin, clerk, send, run, cardOf } = firm;
   const id = await send({ additionalInfo: 'My cousin John Carver drove.' });
   const check = await run(id, { others: ['John Carver', 'Amy Waters'] });
@@ -134,7 +135,7 @@ test('a clerk takes out no name that was found, and the timeline says who took o
 });
 
 test('a decision stands while nothing new is found, and a new sentence about the same person reopens it', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { admin, clerk, send, run } = firm;
   const id = await send({ additionalInfo: 'My neighbor John Carver saw it.' });
   const check = await run(id);
@@ -150,7 +151,7 @@ test('a decision stands while nothing new is found, and a new sentence about the
 });
 
 test('a name in a message that arrived is found, and one in a message of ours is not', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { app, send, run } = firm;
   const id = await send();
   const write = async (direction: 'in' | 'out') => {
@@ -174,7 +175,7 @@ test('a name in a message that arrived is found, and one in a message of ours is
 });
 
 test('names that an earlier version kept as dismissed are in the timeline, each once', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { app, clerk, send, run } = firm;
   const id = await send();
   const { id: check } = await run(id);

@@ -4,10 +4,13 @@ import { conflictStanding } from '../../../server/conflicts/standing';
 import { findWaitingChecks } from '../../../server/conflicts/waiting-checks';
 import { addLawyer } from '../../support/lawyer';
 import { make } from '../../support/make';
-import { startApp, type TestApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+import type { TestApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const withAdmin = async () => {
-  const app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   let sent = 0;
   const send = async (different: Parameters<typeof make.client>[0]) => {
@@ -29,7 +32,6 @@ const stored = (app: TestApp, id: string) => app.models.conflictChecks.findById(
 
 test('a lead that resembles nobody is clear, and the run is on disk', async () => {
   const { app, send, run } = await withAdmin();
-  await using _ = app;
   await send({ firstName: 'Harold', lastName: 'Quimby' });
   const id = await send({ firstName: 'Maria', lastName: 'Lopez' });
   const check = await run(id);
@@ -39,8 +41,7 @@ test('a lead that resembles nobody is clear, and the run is on disk', async () =
 });
 
 test('the person is found among other leads in another order, by a nickname, by spelling and by sound, and says why', async () => {
-  const { app, send, run } = await withAdmin();
-  await using _ = app;
+  const { send, run } = await withAdmin();
   const named = [
     ['Robert', 'Dickson'],
     ['Dixon', 'Robert'],
@@ -63,8 +64,7 @@ test('the person is found among other leads in another order, by a nickname, by 
 });
 
 test('a birth date speaks for a match, or against one whose name is only similar', async () => {
-  const { app, send, run } = await withAdmin();
-  await using _ = app;
+  const { send, run } = await withAdmin();
   await send({ firstName: 'Ann', lastName: 'Dixon', dateOfBirth: '1961-04-30', zip: '94110' });
   await send({ firstName: 'Ann', lastName: 'Dickson', dateOfBirth: '1990-01-01' });
   await send({ firstName: 'Ann', lastName: 'Dixon', dateOfBirth: '1990-01-01' });
@@ -76,8 +76,7 @@ test('a birth date speaks for a match, or against one whose name is only similar
 });
 
 test('a party that staff add meets a lead that we may represent, and the answer that names one is a party by itself', async () => {
-  const { app, send, run } = await withAdmin();
-  await using _ = app;
+  const { send, run } = await withAdmin();
   const signed = await send({ firstName: 'Pete', lastName: 'Novak' });
   await send({ firstName: 'Ruth', lastName: 'Gregory' });
   const id = await send({
@@ -95,8 +94,7 @@ test('a party that staff add meets a lead that we may represent, and the answer 
 });
 
 test('the check finds a new lead who is the other party in an earlier lead', async () => {
-  const { app, send, run } = await withAdmin();
-  await using _ = app;
+  const { send, run } = await withAdmin();
   const earlier = await send({ firstName: 'Zoe', lastName: 'Quist' });
   await run(earlier, { others: ['Walter Brandt'] });
   const id = await send({ firstName: 'Walt', lastName: 'Brandt' });
@@ -114,8 +112,7 @@ test('the check finds a new lead who is the other party in an earlier lead', asy
 });
 
 test('the firm’s list stops a person who is adverse and a company that is represented, and no defendant who is adverse anyway', async () => {
-  const { app, admin, send, run } = await withAdmin();
-  await using _ = app;
+  const { admin, send, run } = await withAdmin();
   const add = (list: string, ...names: string[]) =>
     admin.mutate('conflicts.addNames', { list, file: `${list}.csv`, rows: names.map((name) => ({ name })) });
   expect((await add('adverse', 'Garcia, Jose', '3M Company')).body.result.data).toEqual({ added: 2 });
@@ -142,7 +139,6 @@ test('the firm’s list stops a person who is adverse and a company that is repr
 
 test('a lawyer decides an open check with words, which stand in the check, the timeline and the log', async () => {
   const { app, admin, send, run } = await withAdmin();
-  await using _ = app;
   const other = await send({ firstName: 'Ann', lastName: 'Dixon' });
   const id = await send({ firstName: 'Ann', lastName: 'Dixon' });
   const check = await run(id);
@@ -173,7 +169,6 @@ test('a lawyer decides an open check with words, which stand in the check, the t
 
 test('a changed name, case type or answer asks again, and an old check can no longer be decided', async () => {
   const { app, admin, send, run } = await withAdmin();
-  await using _ = app;
   await send({ firstName: 'Ann', lastName: 'Dixon' });
   const id = await send({ firstName: 'Ann', lastName: 'Dixon' });
   const first = await run(id);
@@ -199,11 +194,10 @@ test('a changed name, case type or answer asks again, and an old check can no lo
 
 test('the newest check is the one of the latest run, also of a server whose clock is behind or whose ids are lower', async () => {
   const { app, admin, send, run } = await withAdmin();
-  await using _ = app;
   await send({ firstName: 'Ann', lastName: 'Dixon' });
   const id = await send({ firstName: 'Ann', lastName: 'Dixon' });
   const first = await run(id);
-  const ahead = new Date(Date.now() + 3_600_000);
+  const ahead = new Date(app.now() + 3_600_000);
   await app.models.conflictChecks.updateOne({ _id: first.id }, { $set: { at: ahead } });
   const second = await run(id);
   expect((await stored(app, second.id))!.at.getTime()).toBeGreaterThan(ahead.getTime());
@@ -221,7 +215,6 @@ test('the newest check is the one of the latest run, also of a server whose cloc
 
 test('a lead without a check has none, and of two who decide at once one does', async () => {
   const { app, admin, send, run } = await withAdmin();
-  await using _ = app;
   await send({ firstName: 'Ann', lastName: 'Dixon' });
   const id = await send({ firstName: 'Ann', lastName: 'Dixon' });
   expect(await conflictStanding(app, id)).toBe('none');
@@ -241,7 +234,6 @@ test('a lead without a check has none, and of two who decide at once one does', 
 
 test('sending an agreement runs the check if there is none, and again after a change of parties', async () => {
   const { app, admin, send } = await withAdmin();
-  await using _ = app;
   await addLawyer(app);
   const templates = (await admin.get('/api/agreement-templates')).body as { id: string; name: string }[];
   const template = templates.find(({ name }) => name === 'Contingency fee agreement')!.id;
@@ -265,7 +257,6 @@ test('sending an agreement runs the check if there is none, and again after a ch
 
 test('the check finds a signer of another lead’s agreement', async () => {
   const { app, admin, send, run } = await withAdmin();
-  await using _ = app;
   await addLawyer(app);
   const templates = (await admin.get('/api/agreement-templates')).body as { id: string; name: string }[];
   const template = templates.find(({ name }) => name === 'Contingency fee agreement')!.id;
@@ -287,7 +278,6 @@ test('the check finds a signer of another lead’s agreement', async () => {
 
 test('intake runs the check and does not decide it, and nobody without the right sees it or the list', async () => {
   const { app, send } = await withAdmin();
-  await using _ = app;
   const id = await send({});
   const [intake, user] = await Promise.all([app.signInAs('intake'), app.signInAsUser()]);
   const check = await intake.post(`/api/clients/${id}/conflicts`, {});
@@ -303,7 +293,6 @@ test('intake runs the check and does not decide it, and nobody without the right
 
 test('an erased person leaves their checks and the matches of others, and stays on the firm’s list', async () => {
   const { app, admin, send, run } = await withAdmin();
-  await using _ = app;
   const second = await app.signInAs('admin');
   await app.models.users.updateMany({}, { $set: { createdAt: new Date(0), adminSince: new Date(0) } });
   const gone = await send({ firstName: 'Ann', lastName: 'Dixon', email: 'ann@example.com' });

@@ -3,9 +3,12 @@ import { checkEntries } from '../../../server/documents/check-entries';
 import { checkSeal } from '../../../server/documents/pdf/check-pdf';
 import { signingFacts, signingFindings } from '../../../server/documents/signing-facts';
 import type { Certificate } from '../../../shared/schemas/consent';
-import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
+import { type AgreementHouse, maria } from '../../support/agreements';
 import type { Caller } from '../../support/caller';
+import { shareAgreements } from '../../support/share-agreements';
 import { signingPage } from '../../support/signing-page';
+
+const shared = shareAgreements();
 
 const spouse = { name: 'Jose Lopez', email: 'jose.lopez@example.com', role: 'spouse' } as const;
 const names = ['Notice to cancel', 'Contingency fee agreement'];
@@ -33,7 +36,7 @@ const getSteps = async (house: AgreementHouse, id: string) =>
   (await house.agreement(id)).events.map(({ step }: { step: string }) => step) as string[];
 
 test('several documents are signed in one sitting with one consent and one code, and each has its own seal and entries', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { ids, tokens, envelope } = await sendEnvelope(house);
   expect(envelope).toBe(ids[0]);
   const token = tokens[0]!;
@@ -86,7 +89,7 @@ test('several documents are signed in one sitting with one consent and one code,
 });
 
 test('another browser that enters a code ends the first one in every document, and a page of one document signs no other', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { ids, tokens } = await sendEnvelope(house);
   const token = tokens[0]!;
   const first = await house.admit(token);
@@ -110,7 +113,7 @@ test('another browser that enters a code ends the first one in every document, a
 });
 
 test('a link that was sent again ends the session of the earlier one in every document', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { ids, tokens } = await sendEnvelope(house);
   const token = tokens[0]!;
   const browser = await house.admit(token);
@@ -125,7 +128,7 @@ test('a link that was sent again ends the session of the earlier one in every do
 });
 
 test('a person identified in the office after signing one document by code agrees again before the next', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { ids, tokens } = await sendEnvelope(house);
   await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   const { id: signer } = (await house.agreement(ids[1]!)).signers[0];
@@ -150,7 +153,7 @@ test('a person identified in the office after signing one document by code agree
 });
 
 test('declining or voiding one document leaves the others of its envelope', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { ids, tokens } = await sendEnvelope(house);
   const token = tokens[0]!;
   const browser = await house.admit(token);
@@ -176,7 +179,7 @@ test('declining or voiding one document leaves the others of its envelope', asyn
 });
 
 test('staff void all documents of an envelope at once, except those that have ended', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { ids, tokens } = await sendEnvelope(house);
   const browser = await house.admit(tokens[0]!);
   const page = signingPage(browser, tokens[0]!);
@@ -195,7 +198,7 @@ test('staff void all documents of an envelope at once, except those that have en
 });
 
 test('an envelope takes the place of all documents of another that wait, and one document only of those that it sends again', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const getStates = ({ ids }: { ids: string[] }) => Promise.all(ids.map((id) => getState(house, id)));
   const [notice, fee] = names.map(house.templateCalled) as [string, string];
 
@@ -225,7 +228,7 @@ test('an envelope takes the place of all documents of another that wait, and one
 });
 
 test('in turn, the second person gets the link once the first has signed, and signs the documents with a place for them', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { ids } = await sendEnvelope(house, {
     signers: [maria, spouse],
     order: 'in-turn',
@@ -251,7 +254,7 @@ test('in turn, the second person gets the link once the first has signed, and si
 });
 
 test('a link that staff hand over too early names no one and signs nothing before its turn', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { body } = await house.post({
     signers: [
       maria,
@@ -270,7 +273,7 @@ test('a link that staff hand over too early names no one and signs nothing befor
 });
 
 test('an envelope with a template twice, with none, or without a place for a person is refused', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const [one, two] = names.map(house.templateCalled) as [string, string];
   const none = { template: undefined as never };
   expect((await house.post({ ...none, templates: [one, one] })).status).toBe(400);

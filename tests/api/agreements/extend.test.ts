@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
+import { type AgreementHouse, maria } from '../../support/agreements';
+import { shareAgreements } from '../../support/share-agreements';
 import { signingPage } from '../../support/signing-page';
+
+const shared = shareAgreements();
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -9,7 +12,7 @@ const extend = async ({ app }: AgreementHouse, id: string, expiresDays = 30) =>
   (await app.signInAsAdmin()).post(`/api/agreements/${id}/extend`, { expiresDays });
 
 test('an extended agreement can be signed after its first expiry, with the same link and browser, and ends at the new one', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, clock } = house;
   const { id, tokens } = await house.send({ expiresDays: 2 });
   const [token] = tokens as [string];
@@ -35,7 +38,7 @@ test('an extended agreement can be signed after its first expiry, with the same 
 });
 
 test('an extension is in the record, the ledger and the timeline, and every verifier accepts it', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin, lead } = house;
   const { id } = await house.send();
   expect((await extend(house, id)).status).toBe(200);
@@ -55,7 +58,7 @@ test('an extension is in the record, the ledger and the timeline, and every veri
 });
 
 test('an envelope is extended as a whole, except for documents that have ended', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { admin, clock } = house;
   const templates = ['Notice to cancel', 'Contingency fee agreement'].map(house.templateCalled);
   const { body } = await house.post({ template: undefined as never, templates, expiresDays: 2 });
@@ -73,7 +76,7 @@ test('an envelope is extended as a whole, except for documents that have ended',
 });
 
 test('an extension plans one reminder before the new expiry, and drops the one before the old expiry', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, smtp, clock } = house;
   const { id } = await house.send({ deliver: 'mail', expiresDays: 4 });
   await app.outbox.run();
@@ -98,7 +101,7 @@ test('an extension plans one reminder before the new expiry, and drops the one b
 });
 
 test('an expiry is not moved forward, and what has ended is not extended', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { admin, clock } = house;
   const { id } = await house.send();
   const before = await house.agreement(id);
@@ -131,7 +134,7 @@ const sendToTwo = async (house: AgreementHouse) => {
 };
 
 test('a reminder is planned only for those who have not signed', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, clock } = house;
   const { id, admit } = await sendToTwo(house);
   await (await admit(maria.email)).sign();
@@ -143,7 +146,7 @@ test('a reminder is planned only for those who have not signed', async () => {
 });
 
 test('a reminder that waits for the mail server is not sent to someone who signs meanwhile', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, clock, smtp } = house;
   const { admit } = await sendToTwo(house);
   clock.time += day - 60_000;

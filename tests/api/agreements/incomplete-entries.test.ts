@@ -6,10 +6,12 @@ import { readAttached } from '../../../server/documents/pdf/attached-record';
 import { readList } from '../../../server/documents/pdf/earlier-list';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import type { AgreementEntry } from '../../../shared/schemas/consent';
-import { openAgreements } from '../../support/agreements';
 import { completeAgreement } from '../../support/complete-agreement';
 import { listedInfo } from '../../support/ledger/listed-info';
+import { shareAgreements } from '../../support/share-agreements';
 import type { TestApp } from '../../support/start-app';
+
+const shared = shareAgreements();
 
 const day = 24 * 60 * 60_000;
 
@@ -21,7 +23,7 @@ const findProblems = async ({ models, consents: { personKeys } }: TestApp) => {
 };
 
 test('entries of a signed agreement that were left out, doubled, reordered or taken from another one are named', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { file, entries } = await completeAgreement(house);
   const other = await completeAgreement(house);
   const findings = (some: typeof entries) => checkAgreement(file, { entries: some }).findings;
@@ -55,7 +57,7 @@ test('entries of a signed agreement that were left out, doubled, reordered or ta
 });
 
 test('an event that was taken out of the database hides neither its entry nor itself', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin } = house;
   const { id, file, entries } = await completeAgreement(house);
   expect(await findProblems(app)).toEqual([]);
@@ -72,7 +74,7 @@ test('an event that was taken out of the database hides neither its entry nor it
 });
 
 test('an event that the ledger does not have, or has otherwise, is named; one whose work waits is not', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app } = house;
   const { id } = await completeAgreement(house);
   const doc = (await app.models.agreements.findById(id).lean())!;
@@ -94,7 +96,7 @@ test('an event that the ledger does not have, or has otherwise, is named; one wh
 });
 
 test('an agreement that was taken out of the database is named, and one that went with its lead or its years is not', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, lead, clock } = house;
   const { id } = await completeAgreement(house);
   const waiting = await house.send();
@@ -118,7 +120,7 @@ test('an agreement that was taken out of the database is named, and one that wen
 });
 
 test('an agreement that was signed while the clock stood 30 days back is named by its entries', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { clock } = house;
   await completeAgreement(house);
   clock.time -= 30 * day;
@@ -129,7 +131,7 @@ test('an agreement that was signed while the clock stood 30 days back is named b
 });
 
 test('a clock that goes back between two steps gives no step an older time than the one before', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { clock } = house;
   const { id, tokens } = await house.send();
   clock.time -= 30 * day;

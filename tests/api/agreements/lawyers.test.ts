@@ -1,12 +1,14 @@
 import { PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
 import { givenText, openedText, ownBarText } from '../../../shared/bars';
-import { openAgreements } from '../../support/agreements';
 import type { Caller } from '../../support/caller';
 import { addLawyer, dana } from '../../support/lawyer';
 import { openMail } from '../../support/mail/open-mail';
 import { make } from '../../support/make';
+import { shareAgreements } from '../../support/share-agreements';
 import { startApp, type TestApp } from '../../support/start-app';
+
+const shared = shareAgreements();
 
 const minute = 60_000;
 
@@ -50,7 +52,7 @@ test('only a lawyer’s account adopts a version, under its own name, and only t
 });
 
 test('an account without a bar number does not sign for the firm, nor one whose number was taken away', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { admin, lawyer, app } = house;
   const { id, tokens } = await house.send();
   await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
@@ -66,7 +68,7 @@ test('an account without a bar number does not sign for the firm, nor one whose 
 });
 
 test('a lawyer signs under the name of the account whatever name is sent, and the record says the bar number', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, lawyer } = house;
   const { id, tokens } = await house.send();
   await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
@@ -84,7 +86,7 @@ test('a lawyer signs under the name of the account whatever name is sent, and th
 });
 
 test('an agreement that names its lawyer is signed by no other', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { admin, app, lawyer } = house;
   const person = make.user({
     email: 'ruth@example.com',
@@ -103,7 +105,7 @@ test('an agreement that names its lawyer is signed by no other', async () => {
 });
 
 test('a desk that was left open signs nothing for the firm: the password is asked for again', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { clock, lawyer } = house;
   const { id, tokens } = await house.send();
   await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
@@ -116,7 +118,7 @@ test('a desk that was left open signs nothing for the firm: the password is aske
 });
 
 test('an administrator who takes over or creates a lawyer’s account signs for the firm with that on every record, and all administrators get a message', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin, lawyer, smtp, clock } = house;
   await app.signInAs('admin');
   const day = new Date(clock.time).toISOString().slice(0, 10);
@@ -164,7 +166,7 @@ test('an administrator who takes over or creates a lawyer’s account signs for 
 });
 
 test('an administrator who gives themselves a bar number is reported to all, and every record says so', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin, smtp } = house;
   await app.signInAs('admin');
   await app.outbox.run();
@@ -214,7 +216,7 @@ test('an administrator who gives themselves a bar number is reported to all, and
 });
 
 test('an administrator whose second account gave them a bar number signs with that on every record for seven days', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin, clock } = house;
   const own = await toId(app, 'admin');
   await admin.put(`/api/users/${own}`, { firstName: 'Rex', lastName: 'Moran' });

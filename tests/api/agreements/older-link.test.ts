@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
 import { caller } from '../../support/caller';
+import { shareAgreements } from '../../support/share-agreements';
 import { signingPage } from '../../support/signing-page';
+
+const shared = shareAgreements();
 
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
@@ -29,7 +32,7 @@ const findTasks = async ({ app, lead }: AgreementHouse) =>
   );
 
 test('a stranger with an older link learns nothing, gets nothing, and changes nothing for the signer', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app } = house;
   const { id, old, current } = await sendTwice(house);
   const browser = await house.admit(current);
@@ -81,7 +84,7 @@ test('a stranger with an older link learns nothing, gets nothing, and changes no
 });
 
 test('requests from older links mail five times in all, then a task is left; each mailed link works', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, clock } = house;
   const { old } = await sendTwice(house);
   const before = findMails(house).length;
@@ -96,7 +99,7 @@ test('requests from older links mail five times in all, then a task is left; eac
 });
 
 test('a clerk cannot move a link to a mailbox: one that staff handed over is not mailed, and the sender gets one task', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin, clock } = house;
   const { id, signer, current: old } = await sendTwice(house);
   await admin.mutate('agreements.link', { id, signer });
@@ -111,7 +114,7 @@ test('a clerk cannot move a link to a mailbox: one that staff handed over is not
 });
 
 test('a replaced link of the office’s ceremony gets nothing, and leaves no hash', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin } = house;
   const { id, signer } = await sendTwice(house);
   const here = { id, signer, identity: 'driver license, checked' };
@@ -135,7 +138,7 @@ test('a replaced link of the office’s ceremony gets nothing, and leaves no has
 });
 
 test('an expired link asks the sender for a new one, once, and changes nothing else', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, clock } = house;
   const { id, tokens } = await house.send({ expiresDays: 1 });
   clock.time += day;
@@ -155,7 +158,7 @@ test('an expired link asks the sender for a new one, once, and changes nothing e
 });
 
 test('another site, a browser of staff, a working link, and a link of an ended agreement ask for nothing', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin } = house;
   const { id, old, current } = await sendTwice(house);
   const before = findMails(house).length;

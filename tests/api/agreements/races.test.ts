@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
+import { type AgreementHouse, maria } from '../../support/agreements';
 import { make } from '../../support/make';
+import { shareAgreements } from '../../support/share-agreements';
 import { signingPage } from '../../support/signing-page';
+
+const shared = shareAgreements();
 
 const jose = { name: 'Jose Lopez', email: 'jose.lopez@example.com', role: 'spouse' } as const;
 const rounds = 3;
@@ -31,7 +34,7 @@ const findOutcome = async (house: AgreementHouse, lead: string, id: string) => {
 };
 
 test('of a void and the firm’s signature at once one holds, in the agreement, the ledger, the file and the lead', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { lawyer, admin } = house;
   for (let round = 0; round < rounds; round++) {
     const lead = await receiveLead(house, round);
@@ -54,7 +57,7 @@ test('of a void and the firm’s signature at once one holds, in the agreement, 
 });
 
 test('of two that replace the same agreement at once one is sent, and nothing else is out', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app } = house;
   const old = await house.send();
   const answers = await Promise.all([1, 2, 3].map(() => house.post({ replaces: old.id })));
@@ -66,7 +69,7 @@ test('of two that replace the same agreement at once one is sent, and nothing el
 });
 
 test('of two that replace different documents of one envelope at once one is sent, and nothing else is out', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const templates = ['Notice to cancel', 'Contingency fee agreement'].map(house.templateCalled);
   const sendBoth = { template: undefined as never, templates };
   let out = (await house.post(sendBoth)).body.agreements as { id: string }[];
@@ -80,7 +83,7 @@ test('of two that replace different documents of one envelope at once one is sen
 });
 
 test('of a void of a whole envelope and a signature in it at once both count, or the void alone', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const templates = ['Notice to cancel', 'Contingency fee agreement'].map(house.templateCalled);
   for (let round = 0; round < rounds; round++) {
     const lead = await receiveLead(house, round);
@@ -103,7 +106,7 @@ test('of a void of a whole envelope and a signature in it at once both count, or
 });
 
 test('of a void and a signer’s signature at once the void holds, and a signature counts only before it', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   for (let round = 0; round < rounds; round++) {
     const lead = await receiveLead(house, round);
     const { id, tokens } = await house.send({ lead });
@@ -120,7 +123,7 @@ test('of a void and a signer’s signature at once the void holds, and a signatu
 });
 
 test('two signers at once both count, and the firm gets one task for the agreement', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   for (let round = 0; round < rounds; round++) {
     const lead = await receiveLead(house, round);
     const { id, tokens } = await house.send({ lead, signers: [maria, jose] });

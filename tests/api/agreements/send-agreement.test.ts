@@ -6,11 +6,14 @@ import { recordBlocks } from '../../../server/documents/pdf/document-pdf';
 import { documentWords } from '../../../server/documents/words';
 import type { ConflictState } from '../../../shared/schemas/conflict';
 import type { AgreementEntry } from '../../../shared/schemas/consent';
-import { maria, openAgreements } from '../../support/agreements';
+import { maria } from '../../support/agreements';
 import { addLawyer } from '../../support/lawyer';
 import { make } from '../../support/make';
+import { shareAgreements } from '../../support/share-agreements';
 import { signingPage } from '../../support/signing-page';
 import { startApp } from '../../support/start-app';
+
+const shared = shareAgreements();
 
 test('templates are listed for those who send, marked as ours until a lawyer adopts them', async () => {
   await using app = await startApp();
@@ -33,7 +36,7 @@ test('templates are listed for those who send, marked as ours until a lawyer ado
 });
 
 test('a template lacks nothing that the law wants in it, and a change needs a new adoption', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { admin } = house;
   const id = house.templateCalled('Medical records authorization');
   const { body } = await admin.query('agreementTemplates.get', { id });
@@ -107,7 +110,7 @@ test('a firm that chose a warning sends with open matches', async () => {
 });
 
 test('by e-mail a signer gets a link and one reminder, and staff get no link', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, smtp, clock } = house;
   const { id, links } = await house.send({ deliver: 'mail', message: 'As we said on the phone.' });
   expect(links).toEqual([]);
@@ -131,7 +134,7 @@ test('by e-mail a signer gets a link and one reminder, and staff get no link', a
 });
 
 test('the preview names fields without a value, and the document is not sent', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { admin } = house;
   const created = await admin.mutate('agreementTemplates.create', {
     kind: 'other',
@@ -157,7 +160,7 @@ test('the preview names fields without a value, and the document is not sent', a
 });
 
 test('one that replaces another voids it, and a spouse without a place is refused', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const old = await house.send();
   const { id } = await house.send({ replaces: old.id });
   expect(await house.agreement(old.id)).toMatchObject({ state: 'void', replacedBy: id });
@@ -168,7 +171,7 @@ test('one that replaces another voids it, and a spouse without a place is refuse
 });
 
 test('only who may sends, voids, and countersigns', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app } = house;
   const { id, tokens } = await house.send();
   const [clerk, user] = [await app.signInAs('intake'), await app.signInAsUser()];
@@ -185,7 +188,7 @@ test('only who may sends, voids, and countersigns', async () => {
 });
 
 test('setting a lead to Signed by hand stores how and when; without that, it is only recorded', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { admin, lead } = house;
   const put = (body: object) => admin.put(`/api/clients/${lead}`, body);
   expect((await put({ status: 'Signed' })).body.signed).toMatchObject({ how: 'recorded' });
@@ -196,7 +199,7 @@ test('setting a lead to Signed by hand stores how and when; without that, it is 
 });
 
 test('the report counts what was sent, opened and signed, by template and by who sent it', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { admin, clock } = house;
   const [first, second] = [await house.send(), await house.send()];
   await house.send({ template: house.templateCalled('Referral consent') });
@@ -218,7 +221,7 @@ test('the report counts what was sent, opened and signed, by template and by who
 });
 
 test('the preview of a fee agreement lists what the lead’s state requires in addition', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const template = house.templateCalled('Contingency fee agreement');
   const findRules = async (state: string) => {
     const { id } = (await house.app.anyone.post('/api/clients', make.client({ state, lastName: state })))
@@ -234,7 +237,7 @@ test('the preview of a fee agreement lists what the lead’s state requires in a
 });
 
 test('the rules of the lead’s state stand in the preview and in the record attached to the PDF, with sources and day', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const florida = (await house.app.anyone.post('/api/clients', make.client({ state: 'FL' }))).body.id;
   const request = { id: florida, signers: [maria] };
   const spanish = house.templateCalled('Contrato de honorarios condicionados al resultado');
@@ -258,7 +261,7 @@ test('the rules of the lead’s state stand in the preview and in the record att
 });
 
 test('a Spanish record says what happened in Spanish, and names filled fields as people do', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { id, tokens } = await house.send({
     template: house.templateCalled('Autorización de expedientes médicos'),
     values: {

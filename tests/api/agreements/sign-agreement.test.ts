@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkSeal } from '../../../server/documents/pdf/check-pdf';
 import { computeHash } from '../../../server/documents/pdf/hashes';
-import { maria, openAgreements } from '../../support/agreements';
+import { maria } from '../../support/agreements';
 import { caller } from '../../support/caller';
+import { shareAgreements } from '../../support/share-agreements';
 import { signingPage } from '../../support/signing-page';
+
+const shared = shareAgreements();
 
 const toPdf = async (url: string, path: string, cookie?: string) => {
   const answer = await fetch(`${url}${path}`, { headers: cookie ? { cookie } : {} });
@@ -11,7 +14,7 @@ const toPdf = async (url: string, path: string, cookie?: string) => {
 };
 
 test('from the lead to the signed and sealed PDF: sent, agreed, code, signed, countersigned, copied, and the lead is signed by the act', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin, lead, smtp } = house;
   const { id, tokens, links } = await house.send();
   const [token] = tokens as [string];
@@ -71,7 +74,7 @@ test('from the lead to the signed and sealed PDF: sent, agreed, code, signed, co
 });
 
 test('each step is an entry of the ledger, once, and the last one names the sealed file', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app } = house;
   const { id, tokens } = await house.send();
   await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
@@ -95,7 +98,7 @@ test('each step is an entry of the ledger, once, and the last one names the seal
 });
 
 test('nobody signs twice, and nobody signs before the places are marked in their order', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { tokens } = await house.send();
   const [token] = tokens as [string];
   const browser = await house.admit(token);
@@ -115,7 +118,7 @@ test('nobody signs twice, and nobody signs before the places are marked in their
 });
 
 test('two signers at once both count, each at a place of their own, and none at the other’s', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const joe = { name: 'Joe Lopez', email: 'joe.lopez@example.com', role: 'spouse' as const };
   const { id, tokens } = await house.send({ signers: [maria, joe] });
   const [first, second] = tokens as [string, string];
@@ -131,7 +134,7 @@ test('two signers at once both count, each at a place of their own, and none at 
 });
 
 test('a link opens nothing of another agreement, and a browser admitted for one signer is not admitted for another', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app } = house;
   const [mine, other] = [await house.send(), await house.send()];
   const browser = await house.admit(mine.tokens[0]!);
@@ -148,7 +151,7 @@ test('a link opens nothing of another agreement, and a browser admitted for one 
 });
 
 test('a link ends when the agreement is voided, expires, or was sent again', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin, clock } = house;
   const [voided, expired, renewed] = [await house.send(), await house.send(), await house.send()];
   const browser = await house.admit(voided.tokens[0]!);
@@ -169,7 +172,7 @@ test('a link ends when the agreement is voided, expires, or was sent again', asy
 });
 
 test('a code is good for ten guesses and fifteen minutes, also when they come at once', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, clock } = house;
   const { tokens } = await house.send();
   const [token] = tokens as [string];
@@ -186,7 +189,7 @@ test('a code is good for ten guesses and fifteen minutes, also when they come at
 });
 
 test('a person who cannot open a PDF, or was not admitted, agrees to nothing and signs nothing', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app } = house;
   const { tokens } = await house.send();
   const [token] = tokens as [string];
@@ -202,7 +205,7 @@ test('a person who cannot open a PDF, or was not admitted, agrees to nothing and
 });
 
 test('a question that asks us to stop puts the signer’s lead on hold, and the question shows', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin } = house;
   const { tokens } = await house.send();
   const browser = await house.identify(tokens[0]!);
@@ -217,7 +220,7 @@ test('a question that asks us to stop puts the signer’s lead on hold, and the 
 });
 
 test('a signer can decline with a reason, ask something, and have it on paper; the desk gets a task', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin } = house;
   const { id, tokens } = await house.send();
   const browser = await house.identify(tokens[0]!);
@@ -243,7 +246,7 @@ test('a signer can decline with a reason, ask something, and have it on paper; t
 });
 
 test('a person without e-mail signs in the office: staff say how they know them, and the record says so', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin } = house;
   const { id, links, tokens } = await house.send({ signers: [{ ...maria, email: '' }], deliver: 'here' });
   expect([links, tokens]).toEqual([[], []]);
@@ -265,7 +268,7 @@ test('a person without e-mail signs in the office: staff say how they know them,
 });
 
 test('signed documents are encrypted at rest, and neither link nor code appears in store or log', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app } = house;
   const { tokens } = await house.send();
   const [token] = tokens as [string];

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { openAgreements } from '../../support/agreements';
+import type { AgreementHouse } from '../../support/agreements';
+import { shareAgreements } from '../../support/share-agreements';
 
-type House = Awaited<ReturnType<typeof openAgreements>>;
+const shared = shareAgreements();
+
+type House = AgreementHouse;
 
 /** A browser without script: it follows redirects, keeps cookies, and posts forms. */
 const openBrowser = ({ app }: House, address: string) => {
@@ -27,7 +30,7 @@ type Page = { status: number; headers: Headers; text: string };
 const getIndex = ({ text }: Page) => /name="index" value="(\d+)"/.exec(text)![1]!;
 
 test('without script a signer agrees, enters the code, reads, signs each place, and signs the document', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { id, tokens } = await house.send();
   const browser = openBrowser(house, `/sign/${tokens[0]}`);
   const first = await browser.open();
@@ -59,7 +62,7 @@ test('without script a signer agrees, enters the code, reads, signs each place, 
 });
 
 test('a box that was not checked, a wrong number, a wrong code: the page says what to do, and nothing changes', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { id, tokens } = await house.send();
   const browser = openBrowser(house, `/sign/${tokens[0]}`);
   const sampleNumber = house.app.agreements.toSampleNumber(tokens[0]!);
@@ -76,7 +79,7 @@ test('a box that was not checked, a wrong number, a wrong code: the page says wh
 });
 
 test('a signer declines in Spanish with a reason, and the link says so from then on', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { id, tokens } = await house.send();
   const browser = openBrowser(house, `/es/sign/${tokens[0]}`);
   await browser.press('code', { code: await house.codeFor(tokens[0]!) });
@@ -87,7 +90,7 @@ test('a signer declines in Spanish with a reason, and the link says so from then
 });
 
 test('a question and a wish for paper reach the firm from any step, without script', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { id, tokens } = await house.send();
   const browser = openBrowser(house, `/sign/${tokens[0]}`);
   await browser.press('code', { code: await house.codeFor(tokens[0]!) });
@@ -102,7 +105,7 @@ test('a question and a wish for paper reach the firm from any step, without scri
 });
 
 test('a link that was voided, and one that is none, each say what to do, and the log has no token', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { id, tokens } = await house.send();
   await house.admin.post(`/api/agreements/${id}/void`, { reason: 'Wrong template' });
   const voided = await openBrowser(house, `/sign/${tokens[0]}`).open();

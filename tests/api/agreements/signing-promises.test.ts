@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { suppress } from '../../../server/contact/suppress';
-import { maria, openAgreements } from '../../support/agreements';
+import { maria } from '../../support/agreements';
+import { shareAgreements } from '../../support/share-agreements';
 import { signingPage } from '../../support/signing-page';
 
+const shared = shareAgreements();
+
 test('after 30 wrong codes the page says, in both languages, that waiting does not help and whom to call', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app } = house;
   const { id, tokens } = await house.send();
   const [token] = tokens as [string];
@@ -29,7 +32,7 @@ test('after 30 wrong codes the page says, in both languages, that waiting does n
 });
 
 test('a signer who gets no mail is promised no code, no message and no copy; one who gets it is', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app } = house;
   const { id, tokens } = await house.send();
   const [token] = tokens as [string];
@@ -61,7 +64,7 @@ test('a signer who gets no mail is promised no code, no message and no copy; one
 });
 
 test('a code that nobody asked for was not sent; each refused step says why', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { tokens } = await house.send();
   const [token] = tokens as [string];
   const stranger = signingPage(house.app.anyone, token);

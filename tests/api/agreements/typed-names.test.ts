@@ -5,7 +5,10 @@ import { closeContent, openContent } from '../../../server/documents/content';
 import names from '../../fixtures/field-cases/sign/names.json' with { type: 'json' };
 import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
 import { make } from '../../support/make';
+import { shareAgreements } from '../../support/share-agreements';
 import { signingPage } from '../../support/signing-page';
+
+const shared = shareAgreements();
 
 const composed = names.filter(({ form }) => form === 'NFD');
 const korean = names.find(({ id }) => id === 'korean-typed')!;
@@ -58,7 +61,7 @@ for (const { id: name, firstName, lastName, initials } of composed)
   });
 
 test('a name in letters that cannot be printed leaves no empty line: the page names them, and a drawing is signed and sealed', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { id, tokens } = await house.send();
   const page = signingPage(await house.admit(tokens[0]!), tokens[0]!);
   const first = await page.openPlace();
@@ -106,7 +109,7 @@ test('a name in letters that cannot be printed leaves no empty line: the page na
 });
 
 test('a name that an earlier version accepted and cannot print is filled in again, or not countersigned', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app } = house;
   const { id, tokens } = await house.send();
   const page = signingPage(await house.admit(tokens[0]!), tokens[0]!);
@@ -130,7 +133,7 @@ test('a name that an earlier version accepted and cannot print is filled in agai
 });
 
 test('staff cannot name a person, vouch for one, or sign for the firm in letters that cannot be printed', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { id } = await house.send();
   const named = await house.post({
     signers: [{ ...maria, for: korean.typed!, capacity: 'parent' }],

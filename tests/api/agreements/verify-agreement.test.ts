@@ -10,7 +10,10 @@ import type { Certificate } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';
 import { completeAgreement } from '../../support/complete-agreement';
 import { startReceiver } from '../../support/mail/receiver';
+import { shareAgreements } from '../../support/share-agreements';
 import { runLantern } from '../../support/store/embedded-store';
+
+const shared = shareAgreements();
 
 const staff = {
   kind: 'staff',
@@ -27,7 +30,7 @@ const staff = {
 } as const;
 
 test('a signed PDF and its entries are checked without the product, and what is not theirs is noticed', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { id, file } = await completeAgreement(house);
   const other = await completeAgreement(house);
   const entries = (await house.admin.get(`/api/agreements/${id}/entries`)).body as Certificate[];
@@ -47,7 +50,7 @@ test('a signed PDF and its entries are checked without the product, and what is 
 });
 
 test('the command says that a signed PDF and its entries hold, and ends with an error where one of them was changed', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { id, file } = await completeAgreement(house);
   const folder = mkdtempSync(join(tmpdir(), 'agreement-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -101,7 +104,7 @@ test('subscribers to signed agreements get one message, with the lead and the ha
 });
 
 test('when a lead is removed its signed agreement stays for its years, and what was never signed goes with it', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, lead } = house;
   const { id } = await completeAgreement(house);
   const waiting = await house.send();
@@ -115,7 +118,7 @@ test('when a lead is removed its signed agreement stays for its years, and what 
 });
 
 test('an erased person’s signed agreement stays as long as its template says, and unsigned ones are deleted', async () => {
-  await using house = await openAgreements();
+  const house = await shared();
   const { app, admin, lead, clock } = house;
   const { id } = await completeAgreement(house);
   const waiting = await house.send();

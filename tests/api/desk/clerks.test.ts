@@ -3,7 +3,10 @@ import { openAgreements } from '../../support/agreements';
 import type { Caller } from '../../support/caller';
 import { completeAgreement } from '../../support/complete-agreement';
 import { make } from '../../support/make';
-import { startApp, type TestApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+import type { TestApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -27,7 +30,7 @@ const call = (who: Caller, id: string, outcome: string, more: object = {}) =>
 
 test('a clerk’s day counts today’s calls, the people reached, and the time to answer new leads', async () => {
   let now = start;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   now = start - day;
   await call(clerk, await lead(app), 'Reached');
@@ -48,7 +51,7 @@ test('a clerk’s day counts today’s calls, the people reached, and the time t
 test('the day is that of the clerk’s own clock', async () => {
   // 11:30 PM of March 3 in New York, and March 4 already in London.
   let now = Date.parse('2026-03-04T04:30:00Z');
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   await call(clerk, await lead(app), 'Reached');
   now = start;
@@ -57,7 +60,7 @@ test('the day is that of the clerk’s own clock', async () => {
 });
 
 test('nobody sees a colleague’s day, whatever they ask for', async () => {
-  await using app = await startApp({ now: () => start });
+  const app = await shared(() => start);
   const [clerk, colleague] = [await app.signInAs('intake'), await app.signInAs('intake')];
   await call(clerk, await lead(app), 'Reached');
   expect(await ask(clerk, 'reports.ownDay')).toMatchObject({ calls: 1, reached: 1 });
@@ -70,7 +73,7 @@ test('nobody sees a colleague’s day, whatever they ask for', async () => {
 
 test('reports tell of each clerk: calls, reached, signed; a clerk sees the line that is theirs', async () => {
   let now = start;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const [ada, ben] = [await app.signInAs('intake'), await app.signInAs('intake')];
   const admin = await app.signInAsAdmin();
   const [adaId, benId] = [await toId(ada), await toId(ben)];
@@ -107,7 +110,7 @@ test('a lead that signed an agreement counts for the user who sent it, not for t
 
 test('a call counts for its day when the lead is old and closed by it', async () => {
   let now = start;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   now = start - 200 * day;
   const id = await lead(app);

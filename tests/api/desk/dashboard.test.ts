@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { appCode } from '../../support/app-code';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 const day = 24 * 60 * 60 * 1000;
 
 test('the dashboard counts users, services and clients', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await admin.post('/api/clients', make.client());
   await admin.post('/api/clients', make.client());
@@ -18,7 +20,7 @@ test('the dashboard counts users, services and clients', async () => {
 });
 
 test('the first steps are read off what is there, each for who asks', async () => {
-  await using app = await startApp();
+  const app = await shared(Date.now);
   const admin = await app.signInAsAdmin();
   const steps = async () => (await admin.query('dashboard.firstSteps')).body.result.data;
   const none = {
@@ -44,7 +46,7 @@ test('the first steps are read off what is there, each for who asks', async () =
 });
 
 test('the settings home gets counts and what is waiting, and nobody else does', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const state = async () => (await admin.query('dashboard.settings')).body.result.data;
   expect(await state()).toMatchObject({ users: 1, services: 18, vendors: 0, requests: 0, isMailOn: false });
@@ -57,7 +59,7 @@ test('the settings home gets counts and what is waiting, and nobody else does', 
 });
 
 test('an empty database has 30 days without a lead', async () => {
-  await using app = await startApp({ now: () => Date.UTC(2026, 2, 15, 12) });
+  const app = await shared(() => Date.UTC(2026, 2, 15, 12));
   const admin = await app.signInAsAdmin();
   const { perDay, perCaseType } = (await admin.query('dashboard.overview', {})).body.result.data;
   expect(perDay).toHaveLength(30);
@@ -69,7 +71,7 @@ test('an empty database has 30 days without a lead', async () => {
 test('leads are counted for each of the last 30 days', async () => {
   const today = Date.UTC(2026, 5, 30, 12);
   let time = today;
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   for (const [index, ago] of [40, 29, 1, 1, 0].entries()) {
     time = today - ago * day;
     await app.anyone.post('/api/clients', make.client({ firstName: `Maria ${index}` }));
@@ -86,7 +88,7 @@ test('leads are counted for each of the last 30 days', async () => {
 
 test('a day is a day of the viewer, also when the clocks change', async () => {
   let time = Date.UTC(2026, 2, 9, 3, 30);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   await app.anyone.post('/api/clients', make.client());
   time = Date.UTC(2026, 2, 20);
   const admin = await app.signInAsAdmin();
@@ -102,7 +104,7 @@ test('a day is a day of the viewer, also when the clocks change', async () => {
 });
 
 test('case types come with their titles, the most frequent first, and an unknown one with its text', async () => {
-  await using app = await startApp();
+  const app = await shared();
   for (const [index, caseType] of ['11', '1', '11', 'Something else'].entries())
     await app.anyone.post('/api/clients', make.client({ caseType, firstName: `Maria ${index}` }));
   const admin = await app.signInAsAdmin();
@@ -115,7 +117,7 @@ test('case types come with their titles, the most frequent first, and an unknown
 
 test('the days are those of the calendar where the clocks change, one of 23 and one of 25 hours', async () => {
   let time = 0;
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const hour = 60 * 60 * 1000;
   // In New York March 8 starts at 5:00 UTC and ends at 4:00; November 1 starts at 4:00 and ends at 5:00.
   const leads = [
@@ -148,7 +150,7 @@ test('the days are those of the calendar where the clocks change, one of 23 and 
 
 test('a zone with a quarter of an hour, and one whose day begins at one o’clock, have their days too', async () => {
   let time = Date.UTC(2026, 2, 10, 18, 14);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   await app.anyone.post('/api/clients', make.client());
   time += 60_000;
   await app.anyone.post('/api/clients', make.client({ firstName: 'Ana' }));

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const start = Date.parse('2026-03-02T15:00:00Z');
 const hour = 60 * 60 * 1000;
@@ -18,7 +21,7 @@ const timeline = async (who: Caller, id: string) =>
   );
 
 test('a call, a status, a note and the next step are saved together, and the timeline tells of each', async () => {
-  await using app = await startApp({ now: () => start });
+  const app = await shared(() => start);
   const clerk = await app.signInAs('intake');
   const id = await lead(app);
   const next = { title: 'Call again', kind: 'call', dueAt: at(4) };
@@ -53,7 +56,7 @@ test('a call, a status, a note and the next step are saved together, and the tim
 });
 
 test('work that someone else overtook is not saved', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   const id = await lead(app);
   await clerk.put(`/api/clients/${id}`, { additionalInfo: 'Changed meanwhile' });
@@ -64,7 +67,7 @@ test('work that someone else overtook is not saved', async () => {
 });
 
 test('the next call that is logged does the planned one', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   const id = await lead(app);
   const call = { title: 'Call again', kind: 'call', dueAt: at(4) };
@@ -79,7 +82,7 @@ test('the next call that is logged does the planned one', async () => {
 });
 
 test('a wrong number is forgotten with the number, a wish not to be called is not', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   const [wrong, never] = [await lead(app, 'Ana'), await lead(app, 'Ben')];
   await clerk.mutate('desk.work', { id: wrong, outcome: 'Wrong number' });
@@ -91,7 +94,7 @@ test('a wrong number is forgotten with the number, a wish not to be called is no
 });
 
 test('a task is done, moved or dropped with a reason, once', async () => {
-  await using app = await startApp({ now: () => start });
+  const app = await shared(() => start);
   const clerk = await app.signInAs('intake');
   const id = await lead(app);
   for (const title of ['One', 'Two', 'Three'])
@@ -115,7 +118,7 @@ test('a task is done, moved or dropped with a reason, once', async () => {
 
 test('my day shows my tasks and nobody’s, the overdue first, and not those of others', async () => {
   let now = start;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const [clerk, other] = [await app.signInAs('intake'), await app.signInAs('intake')];
   const [mine, theirs] = [await lead(app, 'Ana'), await lead(app, 'Ben')];
   await clerk.mutate('desk.addTask', { id: mine, task: { title: 'Later', dueAt: at(20) } });
@@ -137,7 +140,7 @@ test('my day shows my tasks and nobody’s, the overdue first, and not those of 
 });
 
 test('the firm’s rules make a task when a lead comes to a status', async () => {
-  await using app = await startApp({ now: () => start });
+  const app = await shared(() => start);
   const [admin, clerk] = [await app.signInAsAdmin(), await app.signInAs('intake')];
   const value = { rules: [{ status: 'Signed', title: 'Order the records', dueInHours: 48 }] };
   expect((await admin.mutate('settings.save', { name: 'taskRules', value, version: 0 })).status).toBe(200);
@@ -165,7 +168,7 @@ test('the server refuses a setting of another shape, and one that someone else c
 });
 
 test('a wrong number that turns out right loses its mark, and the timeline tells of it; a wish to be left alone stays', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   const [wrong, unwanted] = [await lead(app), await lead(app, 'Ben')];
   await clerk.mutate('desk.work', { id: wrong, outcome: 'Wrong number' });
@@ -178,7 +181,7 @@ test('a wrong number that turns out right loses its mark, and the timeline tells
 });
 
 test('the id of a lead that was merged leads to the lead in all that the desk does', async () => {
-  await using app = await startApp({ now: () => start });
+  const app = await shared(() => start);
   const clerk = await app.signInAs('intake');
   const [into, from] = [await lead(app), await lead(app, 'Marie')];
   const merged = { into: { id: into, version: 0 }, from: { id: from, version: 0 }, take: [] };
@@ -198,7 +201,7 @@ test('the id of a lead that was merged leads to the lead in all that the desk do
 });
 
 test('a list shows the leads with an overdue task, and those that are open', async () => {
-  await using app = await startApp({ now: () => start });
+  const app = await shared(() => start);
   const clerk = await app.signInAs('intake');
   const [late, later, sent, signed] = [
     await lead(app, 'Late'),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 const minute = 60 * 1000;
 /** Tuesday, 9 AM in New York and 6 AM in San Francisco. */
@@ -10,7 +12,7 @@ const nineInNewYork = Date.UTC(2026, 2, 17, 13);
 const desk = async (who: Caller, id: string) => (await who.query('desk.lead', { id })).body.result.data;
 
 test('the next call is proposed for when it is in order where the person is, not where the clerk is', async () => {
-  await using app = await startApp({ now: () => nineInNewYork });
+  const app = await shared(() => nineInNewYork);
   const clerk = await app.signInAs('intake');
   const { id } = (await app.anyone.post('/api/clients', make.client({ phoneNumber: '+14155550132' }))).body;
   // The plan says in an hour: 7 AM there. Calls are allowed from 8 AM.
@@ -22,7 +24,7 @@ test('the next call is proposed for when it is in order where the person is, not
 });
 
 test('if the state and the number point to two places, the next call is allowed in both', async () => {
-  await using app = await startApp({ now: () => nineInNewYork });
+  const app = await shared(() => nineInNewYork);
   const clerk = await app.signInAs('intake');
   const both = make.client({ phoneNumber: '+14155550132', state: 'NY' });
   const { id } = (await app.anyone.post('/api/clients', both)).body;
@@ -34,7 +36,7 @@ test('if the state and the number point to two places, the next call is allowed 
 
 test('the call that is about to be logged counts as one of the three of its day', async () => {
   let now = Date.UTC(2026, 2, 17, 17);
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   const { id } = (await app.anyone.post('/api/clients', make.client({ phoneNumber: '+14155550132' }))).body;
   for (const outcome of ['No answer', 'Reached']) {
@@ -46,7 +48,7 @@ test('the call that is about to be logged counts as one of the three of its day'
 });
 
 test('no next call is proposed for people who asked us not to call, or after the plan ends', async () => {
-  await using app = await startApp({ now: () => nineInNewYork });
+  const app = await shared(() => nineInNewYork);
   const clerk = await app.signInAs('intake');
   const sent = async (phoneNumber: string) =>
     (await app.anyone.post('/api/clients', make.client({ phoneNumber }))).body.id as string;

@@ -4,7 +4,9 @@ import type { Caller } from '../../support/caller';
 import { findConsent } from '../../support/consented';
 import { byHand, contactAnswers } from '../../support/contact-answers';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 let calls = 0;
 const call = (different: object = {}) => ({
@@ -21,7 +23,7 @@ const timeline = async (who: Caller, id: string) =>
   (await who.query('clients.timeline', { id })).body.result.data;
 
 test('a call becomes a lead without an e-mail address, contacted, with its answers, source, person and note', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   const me = (await clerk.get('/api/auth/me')).body;
   const answer = await take(clerk, {
@@ -51,7 +53,7 @@ test('a call becomes a lead without an e-mail address, contacted, with its answe
 });
 
 test('a call that is sent twice is one lead, and two calls without an address are not the same person', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   const once = call();
   const first = (await clerk.mutate('desk.takeCall', once)).body.result.data;
@@ -62,7 +64,7 @@ test('a call that is sent twice is one lead, and two calls without an address ar
 });
 
 test('missing facts of a call are reported at their fields, and nobody is assigned a lead they may not open', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   const bad = await take(clerk, { firstName: ' ', phoneNumber: '', email: 'not an address' });
   expect(bad.status).toBe(400);
@@ -76,7 +78,7 @@ test('missing facts of a call are reported at their fields, and nobody is assign
 });
 
 test('staff may edit a lead without an address and add one, but not take a known one away', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   const { id } = (await take(clerk)).body.result.data;
   const edited = await clerk.put(`/api/clients/${id}`, { email: '', lastName: 'Lindt' });
@@ -90,7 +92,7 @@ test('staff may edit a lead without an address and add one, but not take a known
 });
 
 test('an answer is added to the others, removed when emptied, judged again, and logged in the timeline', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   const { id } = (await app.anyone.post('/api/clients', make.client({ answers: { firefighter: true } })))
     .body;
@@ -113,7 +115,7 @@ test('an answer is added to the others, removed when emptied, judged again, and 
 });
 
 test('administrators change what is asked and its order; the criteria stay, and a newer change is not overwritten', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const [admin, clerk] = [await app.signInAsAdmin(), await app.signInAs('intake')];
   const read = async (who: Caller) => (await who.query('desk.questions', { caseType: '5' })).body.result.data;
   const { version, questions } = await read(clerk);
@@ -139,7 +141,7 @@ test('administrators change what is asked and its order; the criteria stay, and 
 
 test('an answer given on the phone is recorded with the clerk, the way and the text read out, and permits texts', async () => {
   // A Wednesday, noon in New York.
-  await using app = await startApp({ now: () => Date.parse('2026-11-18T17:00:00Z') });
+  const app = await shared(() => Date.parse('2026-11-18T17:00:00Z'));
   const clerk = await app.signInAs('intake');
   const me = (await clerk.get('/api/auth/me')).body;
   const { version, text } = (await clerk.query('desk.spokenConsent')).body.result.data;
@@ -160,7 +162,7 @@ test('an answer given on the phone is recorded with the clerk, the way and the t
 });
 
 test('a call that was taken is the first of the calls, in which the person was reached; a walk-in is none', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   const toId = async (different: object) => (await take(clerk, different)).body.result.data.id as string;
   const desk = async (id: string) => (await clerk.query('desk.lead', { id })).body.result.data;
@@ -175,7 +177,7 @@ test('a call that was taken is the first of the calls, in which the person was r
 test.each(['text', 'email'])(
   'someone who only wrote by %s waits, and no call confirms their number',
   async (source) => {
-    await using app = await startApp();
+    const app = await shared();
     const clerk = await app.signInAs('intake');
     const id = (await take(clerk, { source })).body.result.data.id as string;
     await app.outbox.run();
@@ -189,7 +191,7 @@ test.each(['text', 'email'])(
 );
 
 test('an answer to a question with a lead field is stored in that field only, no matter who gives it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const questions = [
     { id: 'born', label: 'When were you born?', kind: 'date', field: 'dateOfBirth', required: true },
@@ -243,7 +245,7 @@ test('an answer to a question with a lead field is stored in that field only, no
 
 test('a call keeps how the person found us, and a call back is planned for tomorrow at 9 where they are', async () => {
   // 9 PM on March 3 in California, and 5 AM on March 4 in UTC.
-  await using app = await startApp({ now: () => Date.parse('2026-03-04T05:00:00Z') });
+  const app = await shared(() => Date.parse('2026-03-04T05:00:00Z'));
   const clerk = await app.signInAs('intake');
   const answer = await take(clerk, {
     phoneNumber: '(415) 555-0147',

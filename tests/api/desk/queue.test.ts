@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
-import { startApp, type TestApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+import type { TestApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const minute = 60 * 1000;
 
@@ -19,7 +22,7 @@ const next = async (who: Caller, input: object = {}): Promise<string | null> =>
   (await who.mutate('desk.next', input)).body.result.data.id;
 
 test('two people work through 60 leads: none twice, none missed', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const ids = await leads(app, 60);
   const people = [await app.signInAs('intake'), await app.signInAs('intake')];
   const workThrough = async (who: Caller) => {
@@ -44,7 +47,7 @@ test('two people work through 60 leads: none twice, none missed', async () => {
 });
 
 test('two people who ask again and again at one moment never hold the same lead', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const ids = await leads(app, 20);
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
   // A person who asks again without saving gets the lead they already hold.
@@ -57,7 +60,7 @@ test('two people who ask again and again at one moment never hold the same lead'
 });
 
 test('twenty people who ask at one moment are given twenty leads', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const ids = await leads(app, 20);
   const people = await Promise.all(ids.map(() => app.signInAs('intake')));
   const claimedIds = await Promise.all(people.map((who) => next(who)));
@@ -67,7 +70,7 @@ test('twenty people who ask at one moment are given twenty leads', async () => {
 
 test('the queue gives out leads in the order that was chosen', async () => {
   let now = Date.parse('2026-03-02T15:00:00Z');
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   const [old] = await leads(app, 1);
   now += minute;
@@ -94,7 +97,7 @@ test('the queue gives out leads in the order that was chosen', async () => {
 
 test('a claim lasts five minutes, can be extended, and ends when it is released', async () => {
   let now = Date.parse('2026-03-02T15:00:00Z');
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
   const [id] = await leads(app, 1);
   const claim = async (who: Caller) => (await who.mutate('desk.claim', { id })).body.result.data.claimedBy;
@@ -112,7 +115,7 @@ test('a claim lasts five minutes, can be extended, and ends when it is released'
 });
 
 test('an assigned lead is not given to others', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
   const me = (await one.get('/api/auth/me')).body;
   const [id] = await leads(app, 1);
@@ -136,7 +139,7 @@ const givenTo = async (who: Caller, input: object = {}): Promise<string[]> => {
 
 test('people who may be called now at their local time come first, then the chosen order applies', async () => {
   let now = nineInNewYork;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   const [first] = await leads(app, 1, inNewYork);
   now += minute;
@@ -153,7 +156,7 @@ test('people who may be called now at their local time come first, then the chos
 
 test('a task for a person who may be called comes before a new lead whose local time is 6 AM', async () => {
   let now = nineInNewYork;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   const [due] = await leads(app, 1, inNewYork);
   const [asleep] = await leads(app, 1, inSanFrancisco);
@@ -169,7 +172,7 @@ test('a task for a person who may be called comes before a new lead whose local 
 
 test('people tried three times in a day, or with a wrong number, come after those who may be called', async () => {
   let now = Date.parse('2026-03-17T16:00:00Z');
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   const [fresh] = await leads(app, 1, inNewYork);
   const [tried, wrong] = await leads(app, 2, { phoneNumber: '(646) 555-0147' });
@@ -184,7 +187,7 @@ test('people tried three times in a day, or with a wrong number, come after thos
 
 test('the queue gives people their own task on a lead that is assigned to someone else', async () => {
   let now = nineInNewYork;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
   const [me, other] = [(await one.get('/api/auth/me')).body.id, (await two.get('/api/auth/me')).body.id];
   const [id] = await leads(app, 1, inNewYork);
@@ -197,7 +200,7 @@ test('the queue gives people their own task on a lead that is assigned to someon
 
 test('a walk is as long as what the person has seen and what is left for them, not what is others’', async () => {
   let now = nineInNewYork;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
   const [first, second, theirs] = await leads(app, 4);
   const other = (await two.get('/api/auth/me')).body.id;
@@ -220,7 +223,7 @@ test('a walk is as long as what the person has seen and what is left for them, n
 
 test('a task says which clocks the person lives by, and whether they may be called now', async () => {
   let now = nineInNewYork;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   const [awake] = await leads(app, 1, inNewYork);
   const [asleep] = await leads(app, 1, inSanFrancisco);

@@ -5,7 +5,10 @@ import type { KeptKind } from '../../../shared/schemas/refused';
 import { openAgreements } from '../../support/agreements';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const hour = 60 * 60 * 1000;
 /** A Tuesday, ten in the morning in California and seven in Hawaii; the firm is open from 9 to 17 UTC. */
@@ -26,7 +29,7 @@ const titles = async (who: Caller, id: string) =>
 
 test('today lists what is mine or nobody’s: first answers, tasks and calls, in the order of their times', async () => {
   let now = start - 3 * hour;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const [clerk, other] = [await app.signInAs('intake'), await app.signInAs('intake')];
   const theirs = (await other.get('/api/auth/me')).body.id;
   const waits = await lead(app, { firstName: 'Waits' });
@@ -62,7 +65,7 @@ test('today lists what is mine or nobody’s: first answers, tasks and calls, in
 
 test('where it is no hour for calls a call waits below, with the time when it is; its own planned call takes a first call’s place', async () => {
   let now = start;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   const id = await lead(app, { phoneNumber: '(808) 555-0162' });
   expect(shown(await ask(clerk))).toMatchObject([
@@ -83,7 +86,7 @@ test('where it is no hour for calls a call waits below, with the time when it is
 
 test('nothing is late before the working day is over: at five for what was due in it, at once for what was due before', async () => {
   let now = Date.UTC(2026, 2, 10, 9);
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   const id = await lead(app);
   await clerk.mutate('desk.work', { id, outcome: 'Reached' });
@@ -97,7 +100,7 @@ test('nothing is late before the working day is over: at five for what was due i
 
 test('promised answers are counted to the end of the reader’s day, and stand first by their time', async () => {
   const now = Date.UTC(2026, 2, 10, 18);
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   const [one, two] = [await lead(app), await lead(app)];
   const three = await lead(app);
@@ -115,7 +118,7 @@ test('promised answers are counted to the end of the reader’s day, and stand f
 });
 
 test('held requests and refused posts are listed only for users who manage vendors', async () => {
-  await using app = await startApp();
+  const app = await shared(Date.now);
   const [admin, clerk] = [await app.signInAsAdmin(), await app.signInAs('intake')];
   const post = (kind: KeptKind, more: object = {}) => ({
     ...{ at: new Date(), kind, status: 400, reason: '', bytes: 1, sealed: Buffer.from('x') },
@@ -179,7 +182,7 @@ const ended = async (who: Caller, id: string) => (await who.query('desk.ended', 
 
 test('turning down ends the lead’s call tasks in the same write, keeps the others, and an undo brings back both', async () => {
   let now = start;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const [clerk, other] = [await app.signInAs('intake'), await app.signInAs('intake')];
   const id = await lead(app);
   await clerk.mutate('desk.addTask', { id, task: { title: 'Call Maria', kind: 'call', dueAt: at(2) } });
@@ -206,7 +209,7 @@ test('turning down ends the lead’s call tasks in the same write, keeps the oth
 
 test('a wrong number and a wish not to be called end the call tasks; the undo brings back the tasks until someone works on them', async () => {
   let now = start;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   for (const outcome of ['Wrong number', 'Asked not to be called']) {
     const id = await lead(app);
@@ -236,7 +239,7 @@ test('a wrong number and a wish not to be called end the call tasks; the undo br
 });
 
 test('a call task that a colleague adds while a lead is turned down is ended, or was added after it: nothing is lost', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const [clerk, other] = [await app.signInAs('intake'), await app.signInAs('intake')];
   const id = await lead(app);
   await clerk.mutate('desk.addTask', { id, task: { title: 'Planned', kind: 'call', dueAt: at(2) } });
@@ -256,7 +259,7 @@ test('a call task that a colleague adds while a lead is turned down is ended, or
 
 test('a task that was done is taken back by its own undo', async () => {
   let now = start;
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   const id = await lead(app);
   await clerk.mutate('desk.addTask', { id, task: { title: 'Records', dueAt: at(2) } });
@@ -272,7 +275,7 @@ test('a task that was done is taken back by its own undo', async () => {
 });
 
 test('an e-mail by hand ends the wait of a person who asked for one; a receipt, or a text, does not', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { recordAnswer } = await import('../../../server/leads/first-answer');
   const id = await lead(app, { answerBy: 'email' });
   const waits = async () => Boolean((await app.models.clients.findById(id).lean())!.waitingSince);

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { settings } from '../../../shared/settings';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 const findLetter = async (who: Caller, id: string) =>
   (await who.query('desk.letter', { id })).body.result.data;
@@ -10,7 +12,7 @@ const late = 'Too much time has passed';
 
 test('the letter for a reason is filled in for its person, and shows who sent it and when', async () => {
   let now = Date.parse('2026-03-02T15:00:00Z');
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const clerk = await app.signInAs('intake');
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   expect((await clerk.mutate('desk.letterSent', { id })).status).toBe(400);
@@ -33,7 +35,7 @@ test('the letter for a reason is filled in for its person, and shows who sent it
 });
 
 test('reasons are counted, including those in a clerk’s own words, without deleted leads', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   for (const [index, statusReason] of [late, 'Sent by mistake', late, late].entries()) {
     const { id } = (await app.anyone.post('/api/clients', make.client({ firstName: `Person ${index}` })))
@@ -49,7 +51,7 @@ test('reasons are counted, including those in a clerk’s own words, without del
 });
 
 test('staff keep the reasons; a letter without the warning of the time limit is refused', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const [admin, clerk] = [await app.signInAsAdmin(), await app.signInAs('intake')];
   const save = (reasons: object[]) =>
     admin.mutate('settings.save', { name: 'turnDown', version: 0, value: { reasons } });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { apiChanges } from '../../../shared/api-changes';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 test('the docs page names every call, its fields and its answers', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const page = await app.anyone.get('/api/docs');
   const document = (await app.anyone.get('/api/openapi.json')).body;
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -20,7 +22,7 @@ test('the docs page names every call, its fields and its answers', async () => {
 });
 
 test('the docs page needs no other host and no script', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { text } = await app.anyone.get('/api/docs');
   const loaded = [...text.matchAll(/(?:src|href|action)="([^"]*)"/g)].map(([, address]) => address!);
   expect(loaded.length).toBeGreaterThan(3);
@@ -30,14 +32,14 @@ test('the docs page needs no other host and no script', async () => {
 });
 
 test('the style sheet of the docs page is served', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const css = await app.anyone.get('/api/docs.css');
   expect(css.headers.get('content-type')).toBe('text/css; charset=utf-8');
   expect(css.text).not.toMatch(/@import|https?:|url\(/);
 });
 
 test('the docs page can be read by everyone: language, title, one heading, captions', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { text } = await app.anyone.get('/api/docs');
   expect(text).toMatch(/^<!doctype html><html lang="en">/);
   expect(text.match(/<h1>/g)).toHaveLength(1);
@@ -47,7 +49,7 @@ test('the docs page can be read by everyone: language, title, one heading, capti
 });
 
 test('the docs page says who each call is for, and what changed', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { text } = await app.anyone.get('/api/docs');
   const section = text.slice(text.indexOf('POST</b> /api/clients</code>'));
   expect(section.slice(0, section.indexOf('</section>'))).toContain('Open to everyone.');

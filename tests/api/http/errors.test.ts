@@ -36,7 +36,7 @@ const expectError = (answer: Answer, status: number, code: string) => {
 };
 
 test('400: fields that are wrong, a body that is no JSON, and an address that is malformed', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const headers = { 'Content-Type': 'application/json' };
   expectError(await app.anyone.post('/api/clients', {}), 400, 'BAD_REQUEST');
   for (const body of ['{', '{"a":', '"text"', 'null', '\u0000', '{"a":1}}'])
@@ -45,7 +45,7 @@ test('400: fields that are wrong, a body that is no JSON, and an address that is
 });
 
 test('401: nobody is signed in', async () => {
-  await using app = await startApp();
+  const app = await shared();
   expectError(await app.anyone.get('/api/clients'), 401, 'UNAUTHORIZED');
   expectError(
     await app.anyone.post('/api/auth/login', { username: 'a', password: 'b' }),
@@ -57,7 +57,7 @@ test('401: nobody is signed in', async () => {
 });
 
 test('403: a signed-in person without the right', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const user = await app.signInAsUser();
   expectError(await user.get('/api/clients'), 403, 'FORBIDDEN');
   expectError(await user.send('POST', '/api/media/upload'), 403, 'FORBIDDEN');
@@ -65,7 +65,7 @@ test('403: a signed-in person without the right', async () => {
 });
 
 test('404: no such record, and nothing at an address', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   expectError(await admin.get(`/api/clients/${nobody}`), 404, 'NOT_FOUND');
   for (const path of ['/api', '/api/', '/api/nothing', '/api/Clients', '/api/clients/a/b'])
@@ -121,25 +121,25 @@ test('a route may leave other methods to the page at its address', async () => {
 });
 
 test('OPTIONS of what does not exist is 404', async () => {
-  await using app = await startApp();
+  const app = await shared();
   expectError(await app.anyone.send('OPTIONS', '/api/nothing'), 404, 'NOT_FOUND');
 });
 
 test('409: it contradicts what is stored', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await admin.post('/api/users', make.user());
   expectError(await admin.post('/api/users', make.user()), 409, 'CONFLICT');
 });
 
 test('413: a body larger than 100 kB', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const refused = await app.anyone.post('/api/clients', { ...make.client(), more: 'x'.repeat(102_400) });
   expectError(refused, 413, 'PAYLOAD_TOO_LARGE');
 });
 
 test('415: a body of another type', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const refused = await app.anyone.send('POST', '/api/clients', {
     body: '{}',
     headers: { 'Content-Type': 'text/plain' },
@@ -148,7 +148,7 @@ test('415: a body of another type', async () => {
 });
 
 test('422: an Idempotency-Key with another body', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const key = { 'Idempotency-Key': 'a' };
   await app.anyone.post('/api/clients', make.client(), key);
   const refused = await app.anyone.post('/api/clients', make.client({ firstName: 'Ana' }), key);
@@ -254,7 +254,7 @@ test('503: a database that does not confirm a lead in time', async () => {
 }, 20_000);
 
 test('an error of tRPC has the same words, the id of the request and no stack', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const refused = await app.anyone.mutate('clients.create', { firstName: '' });
   expect(refused.body.error.data).toMatchObject({
     code: 'BAD_REQUEST',
@@ -266,7 +266,7 @@ test('an error of tRPC has the same words, the id of the request and no stack', 
 });
 
 test('tRPC says of malformed input that it is malformed, and repeats nothing of it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const headers = { 'Content-Type': 'application/json' };
   const answers = [
     await app.anyone.send('POST', '/trpc/auth.login', { headers, body: '{"password":hunter2' }),

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { make } from '../../support/make';
 import { shareApp } from '../../support/share-app';
-import { startApp } from '../../support/start-app';
 
 const shared = shareApp();
 
@@ -23,7 +22,7 @@ const sendRaw = (url: string, text: string) =>
   });
 
 test('HEAD answers like GET, without a body', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await admin.post('/api/clients', make.client());
   for (const path of ['/api/clients', '/api/services', '/api/openapi.json', '/api/docs', '/healthz']) {
@@ -40,7 +39,7 @@ test.each([
   'application/json;charset=UTF-8',
   'APPLICATION/JSON; Charset="utf-8"',
 ])('a lead as %s is taken', async (type) => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.send('POST', '/api/clients', {
     body: lead,
     headers: { 'Content-Type': type },
@@ -105,7 +104,7 @@ test('tRPC takes plain JSON and nothing that only looks like it', async () => {
 });
 
 test('a phone on a slow network may take longer for its lead than the database may', async () => {
-  await using app = await startApp();
+  const app = await shared();
   for (const path of ['/api/clients', '/trpc/clients.create']) {
     const lead = JSON.stringify(make.client({ additionalInfo: path }));
     const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${lead.length}\r\n\r\n`;
@@ -126,7 +125,7 @@ test('a phone on a slow network may take longer for its lead than the database m
 }, 20_000);
 
 test('a vendor can send a lead as a form', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const body = new URLSearchParams({ ...(make.client() as object), price: '12.5', firstName: 'Zoë & Co' });
   const sent = await app.anyone.send('POST', '/api/clients', { body });
   expect(sent.status).toBe(201);
@@ -134,7 +133,7 @@ test('a vendor can send a lead as a form', async () => {
 });
 
 test('a form with a required field twice is a bad request, and one with a price that is no number is not', async () => {
-  await using app = await startApp();
+  const app = await shared();
   for (const [more, status] of [
     ['&firstName=Ana', 400],
     ['&price=ten', 201],
@@ -149,7 +148,7 @@ test('a form with a required field twice is a bad request, and one with a price 
 });
 
 test('forms are taken for leads and nowhere else', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const form = () =>
     new URLSearchParams({ firstName: 'Ana', username: 'admin', password: app.adminPassword });
@@ -165,7 +164,7 @@ test('forms are taken for leads and nowhere else', async () => {
 });
 
 test('a body of 100 kB is taken and a larger one is not', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const ofSize = (bytes: number) => `${lead.slice(0, -1)},"more":"${'x'.repeat(bytes - lead.length - 10)}"}`;
   const headers = { 'Content-Type': 'application/json' };
   expect(ofSize(100_000)).toHaveLength(100_000);
@@ -182,14 +181,14 @@ test('a body of 100 kB is taken and a larger one is not', async () => {
 });
 
 test('JSON that is nested very deeply is a bad request', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const headers = { 'Content-Type': 'application/json' };
   const body = `{"firstName":${'['.repeat(45_000)}${']'.repeat(45_000)}}`;
   expect((await app.anyone.send('POST', '/api/clients', { body, headers })).status).toBe(400);
 });
 
 test('a key in an address may be percent-encoded', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/clients', make.client())).body;
   const encoded = [...id].map((char) => `%${char.charCodeAt(0).toString(16)}`).join('');
@@ -198,7 +197,7 @@ test('a key in an address may be percent-encoded', async () => {
 });
 
 test('unknown fields are ignored and never stored', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const body =
     '{"a.b":1,"$set":{"x":1},"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},';
   const headers = { 'Content-Type': 'application/json' };
@@ -210,7 +209,7 @@ test('unknown fields are ignored and never stored', async () => {
 });
 
 test('fields that belong to the server are never taken from a body', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const owned = {
     id: 'f'.repeat(24),
     _id: 'f'.repeat(24),
@@ -258,7 +257,7 @@ test('fields that belong to the server are never taken from a body', async () =>
 });
 
 test('the id in the address wins over an id in the body', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id: one } = (await admin.post('/api/clients', make.client())).body;
   const { id: other } = (await admin.post('/api/clients', make.client())).body;
@@ -268,7 +267,7 @@ test('the id in the address wins over an id in the body', async () => {
 });
 
 test('text comes back exactly as it was sent', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const odd = {
     firstName: ' Zoë 🙂 ',
@@ -289,7 +288,7 @@ test('text comes back exactly as it was sent', async () => {
 });
 
 test('half of a character is refused', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const headers = { 'Content-Type': 'application/json' };
   const body = lead.replace('Maria', '\\ud83d');
   const refused = await app.anyone.send('POST', '/api/clients', { body, headers });
@@ -306,7 +305,7 @@ test('half of a character is refused', async () => {
 });
 
 test('a lead with an e-mail address in another script is taken as it was sent', async () => {
-  await using app = await startApp();
+  const app = await shared();
   for (const email of ['josé@example.com', '用户@例子.广告']) {
     const sent = await app.anyone.post('/api/clients', make.client({ email }));
     expect([sent.status, sent.body.email]).toEqual([201, email]);
@@ -315,13 +314,13 @@ test('a lead with an e-mail address in another script is taken as it was sent', 
 });
 
 test('a path is written with small letters and without a slash too many', async () => {
-  await using app = await startApp();
+  const app = await shared();
   expect((await app.anyone.get('/api/Services')).status).toBe(404);
   expect((await app.anyone.get('/api//services')).status).toBe(404);
 });
 
 test('more than ten calls in one tRPC request are refused', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const batch = (calls: number) =>
     app.anyone.get(`/trpc/${Array(calls).fill('ip').join(',')}?batch=1&input=${encodeURIComponent('{}')}`);
   expect((await batch(10)).status).toBe(200);
@@ -329,7 +328,7 @@ test('more than ten calls in one tRPC request are refused', async () => {
 });
 
 test('a change by GET is refused', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const input = encodeURIComponent(JSON.stringify(make.client()));
   expect((await admin.get(`/trpc/clients.create?input=${input}`)).status).toBe(405);
@@ -339,7 +338,7 @@ test('a change by GET is refused', async () => {
 });
 
 test('a question may come by POST, with what is searched for in its body; a change by GET stays refused', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await app.anyone.post('/api/clients', make.client({ lastName: 'Quillfeather' }));
   const answer = await admin.mutate('clients.page', { search: 'quillf' });
@@ -358,7 +357,7 @@ test('a question may come by POST, with what is searched for in its body; a chan
 });
 
 test('tRPC takes JSON only', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.send('POST', '/trpc/clients.create', {
     body: lead,
     headers: { 'Content-Type': 'text/plain' },
@@ -368,12 +367,12 @@ test('tRPC takes JSON only', async () => {
 });
 
 test('/api/ip tells the caller their own address', async () => {
-  await using app = await startApp();
+  const app = await shared();
   expect((await app.anyone.get('/api/ip')).body).toEqual({ ip: '127.0.0.1' });
 });
 
 test('a foreign host name is never echoed', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const list = `GET /api/clients HTTP/1.1\r\nHost: evil.example\r\nCookie: ${admin.headers.cookie}\r\nConnection: close\r\n\r\n`;
   const answer = await sendRaw(app.url, list);

@@ -59,7 +59,7 @@ test('a write from our own page, or from a program, is taken', async () => {
 });
 
 test('no other site may read an answer', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const headers = { Origin: 'https://evil.example' };
   const preflight = {
@@ -78,7 +78,7 @@ test('no other site may read an answer', async () => {
 });
 
 test('over plain http the session cookie is HttpOnly and stays on this site', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const [cookie] = (await signInAnswer(app)).headers.getSetCookie();
   expect(cookie).toMatch(
     /^session=[\w-]{43}; Max-Age=604800; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
@@ -109,7 +109,7 @@ test('behind a trusted proxy that speaks https the cookie is secure; an untruste
 });
 
 test('signing in gives a new id, ends the old one, and only its hash is kept', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const planted = await signInAnswer(app, { cookie: 'session=planted-by-somebody' });
   expect(planted.headers.get('set-cookie')).not.toContain('planted');
   const first = planted.headers.get('set-cookie')!.split(';')[0]!;
@@ -123,7 +123,7 @@ test('signing in gives a new id, ends the old one, and only its hash is kept', a
 });
 
 test('a changed letter in a cookie is no session', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const cookie = admin.headers.cookie!;
   const changed = cookie.slice(0, -2) + (cookie.at(-2) === 'A' ? 'B' : 'A') + cookie.at(-1);
@@ -131,7 +131,7 @@ test('a changed letter in a cookie is no session', async () => {
 });
 
 test('a deleted user is signed out at once, and a new user of that name does not inherit the session', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/users', make.user())).body;
   const theirs = await app.signIn(make.user().email, make.user().password);
@@ -142,7 +142,7 @@ test('a deleted user is signed out at once, and a new user of that name does not
 });
 
 test('a user who is no administrator any more is refused at the next request', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/users', make.user())).body;
   const theirs = await app.signIn(make.user().email, make.user().password);
@@ -152,7 +152,7 @@ test('a user who is no administrator any more is refused at the next request', a
 });
 
 test('a changed password ends the other sessions, no matter who changed it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/users', make.user())).body;
   const { email, password } = make.user();
@@ -277,7 +277,7 @@ test('X-Forwarded-For counts only behind a proxy that we trust', async () => {
 });
 
 test('every answer carries the full set of headers', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const answers = {
     record: await admin.get('/api/clients'),
@@ -316,7 +316,7 @@ test('every answer carries the full set of headers', async () => {
 });
 
 test('signing out empties what the browser kept, and nobody else can make it do so', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clears = (answer: Answer) => answer.headers.get('clear-site-data');
   const viaRest = await app.signInAsAdmin();
   expect(clears(await viaRest.send('POST', '/api/auth/logout'))).toBe('"cache", "storage"');
@@ -327,7 +327,7 @@ test('signing out empties what the browser kept, and nobody else can make it do 
 });
 
 test('the content security policy allows no inline script, no plugin, no frame around us', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const policy = (await app.anyone.get('/api/docs')).headers.get('content-security-policy')!;
   const rules = Object.fromEntries(policy.split(';').map((rule) => rule.trim().split(/ (.*)/)));
   expect(rules).toMatchObject({
@@ -343,7 +343,7 @@ test('the content security policy allows no inline script, no plugin, no frame a
 });
 
 test('the log holds nothing of what people wrote', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const secret = 'Zebra\r\n\u001b[31mforged';
   await app.anyone.send('POST', '/api/clients', {
@@ -368,7 +368,7 @@ test('the log holds nothing of what people wrote', async () => {
 });
 
 test('the log names the calls of ours in a batch, and no other', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await app.anyone.get('/trpc/ip,zebra.has.cancer,services.list?batch=1&input=%7B%7D');
   await eventually(() => app.logged.at(-1)?.path).toBe('/trpc/ip,*,services.list');
 });

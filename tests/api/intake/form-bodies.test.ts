@@ -2,8 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const urlencoded = 'application/x-www-form-urlencoded';
 const fields = Object.entries(make.client()) as [string, string][];
@@ -20,7 +23,7 @@ test.each([
   ['with bytes that stand for themselves', urlencoded, '', 'Jos\xe9 & 50%', undefined],
   ['in UTF-8 that is not percent-encoded', urlencoded, '', 'Jos\xc3\xa9 50%25', 'José 50%'],
 ])('a form %s is stored as it was typed', async (_, type, __, sent, stored) => {
-  await using app = await startApp();
+  const app = await shared();
   const others = fields.filter(([name]) => name !== 'firstName');
   const body = toBytes(`${new URLSearchParams(others)}&firstName=${sent}`);
   const answer = await app.anyone.send('POST', '/api/clients', { body, headers: { 'Content-Type': type } });
@@ -29,14 +32,14 @@ test.each([
 });
 
 test('the answer to a form in another charset names the supported ones', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const headers = { 'Content-Type': `${urlencoded}; charset=utf-16` };
   const answer = await app.anyone.send('POST', '/api/clients', { body: getForm(), headers });
   expect([answer.status, answer.body.message]).toEqual([415, 'Send the form as UTF-8 or Windows-1252.']);
 });
 
 test('a form of a thousand and one fields is too large, and a name that means something in JavaScript does nothing', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const send = (body: string) =>
     app.anyone.send('POST', '/api/clients', { body, headers: { 'Content-Type': urlencoded } });
   expect((await send(`${getForm()}${'&a=1'.repeat(1000)}`)).status).toBe(413);
@@ -45,7 +48,7 @@ test('a form of a thousand and one fields is too large, and a name that means so
 });
 
 test('gzip bodies are accepted from callers with a key and from forms, and from nobody else', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const send = (from: typeof by, text: string, type: string, encoding = 'gzip') =>
     from.send('POST', '/api/clients', {
@@ -68,7 +71,7 @@ test('gzip bodies are accepted from callers with a key and from forms, and from 
 });
 
 test('a small gzip that would grow large is refused before it has grown, and a damaged one is named', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const post = (body: Buffer, type: string) =>
     by.send('POST', '/api/clients', {
@@ -93,7 +96,7 @@ const part = (name: string, value: string) => `Content-Disposition: form-data; n
 const multipartType = { 'Content-Type': 'multipart/form-data; boundary="x"' };
 
 test('multipart/form-data is read, as programs send it: without quotes, in Windows-1252, with an empty file field', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
@@ -109,7 +112,7 @@ test('multipart/form-data is read, as programs send it: without quotes, in Windo
 });
 
 test('a file in the form, and what is no multipart at all, are refused with a sentence and kept', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   form.append('photo', new Blob(['x']), 'photo.png');

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { consultation as en } from '../../../client/content/en/pages/consultation';
 import { consultation as es } from '../../../client/content/es/pages/consultation';
 import { site as firm } from '../../../client/content/site';
+import type { MountedPages } from '../../../server/site/pages/pages';
 import { consentTexts } from '../../../shared/consent-texts';
 import { messages } from '../../../shared/messages';
 import fieldCase from '../../fixtures/field-cases/form/f-cases.json';
 import { findConsent } from '../../support/consented';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
 
@@ -37,15 +39,13 @@ const spanish = {
 /** A Friday. */
 const friday = Date.parse('2026-03-06T15:00:00Z');
 
-const site = () =>
-  startApp({
-    now: () => friday,
-    pages: {
-      handler: (_req, res) => void res.status(404).type('html').send('<!doctype html>nothing here'),
-      form: [english, spanish],
-      strictContent: true,
-    },
-  });
+const pages: MountedPages = {
+  handler: (_req, res) => void res.status(404).type('html').send('<!doctype html>nothing here'),
+  form: [english, spanish],
+  strictContent: true,
+};
+const shared = shareApp({ pages });
+const site = () => shared(() => friday);
 
 const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const { ip_address: _, jornaya_ip: __, ...typed } = make.client();
@@ -54,7 +54,7 @@ const filled = { ...(typed as object as Record<string, string>), form: 'consulta
 test('the form offers an answer by text only where texting is configured; the API takes it either way', async () => {
   const offered = [...Object.keys(en.answerWays), ...Object.keys(es.answerWays)];
   expect(offered.filter((way) => way === 'text')).toHaveLength(firm.textNumber ? 2 : 0);
-  await using app = await site();
+  const app = await site();
   const sent = await app.anyone.post('/api/clients', make.client({ answerBy: 'text' }));
   expect(sent.status).toBe(201);
   const admin = await app.signInAsAdmin();
@@ -63,7 +63,7 @@ test('the form offers an answer by text only where texting is configured; the AP
 });
 
 test('a browser without script sends the form and is led to a page that says so', async () => {
-  await using app = await site();
+  const app = await site();
   // Answers about an area, without the tick that sends them along.
   const answers = { answers: '{"firefighter":true}', answersAbout: typed.caseType };
   const sent = await app.anyone.send('POST', '/api/clients', {
@@ -88,7 +88,7 @@ test('a browser without script sends the form and is led to a page that says so'
 });
 
 test('a person who asked for an e-mail is promised an answer, and an address with another time promises nothing', async () => {
-  await using app = await site();
+  const app = await site();
   const sent = await app.anyone.send('POST', '/api/clients', {
     body: new URLSearchParams({ ...filled, answerBy: 'email' }),
     headers: browser,
@@ -102,7 +102,7 @@ test('a person who asked for an e-mail is promised an answer, and an address wit
 });
 
 test('a form with mistakes comes back with its sentences and everything that was typed', async () => {
-  await using app = await site();
+  const app = await site();
   const body = new URLSearchParams({
     ...filled,
     firstName: ' ',
@@ -125,7 +125,7 @@ test('a form with mistakes comes back with its sentences and everything that was
 });
 
 test('entered values come back as text, never as markup or as a token', async () => {
-  await using app = await site();
+  const app = await site();
   const evil = `"><script>alert('1')</script>{{message}} $& &amp;`;
   const body = new URLSearchParams({ ...filled, firstName: '', additionalInfo: evil, caseType: '"><b>' });
   const { text } = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
@@ -137,7 +137,7 @@ test('entered values come back as text, never as markup or as a token', async ()
 });
 
 test('a form whose lead cannot be stored comes back with what was typed', async () => {
-  await using app = await site();
+  await using app = await startApp({ pages });
   await app.connection.close();
   const page = await app.anyone.send('POST', '/api/clients', {
     body: new URLSearchParams(filled),
@@ -150,7 +150,7 @@ test('a form whose lead cannot be stored comes back with what was typed', async 
 });
 
 test('a form is answered within three seconds when the database is silent', async () => {
-  await using app = await site();
+  await using app = await startApp({ pages });
   const never = () => new Promise<never>(() => undefined);
   Object.assign(app.models.clients.collection, { insertMany: never });
   Object.assign(app.models.services.collection, { findOne: never });
@@ -180,7 +180,7 @@ test('a form that is sent too often comes back with what was typed', async () =>
 }, 20_000);
 
 test('a program that posts a form gets JSON', async () => {
-  await using app = await site();
+  const app = await site();
   const body = new URLSearchParams(typed as object as Record<string, string>);
   for (const headers of [{ Accept: 'application/json' }, { Accept: '*/*' }]) {
     const sent = await app.anyone.send('POST', '/api/clients', { body, headers });
@@ -189,14 +189,14 @@ test('a program that posts a form gets JSON', async () => {
 });
 
 test('the API answers forms other than the consultation form, no matter who sends them', async () => {
-  await using app = await site();
+  const app = await site();
   const body = new URLSearchParams(typed as object as Record<string, string>);
   const sent = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
   expect([sent.status, sent.body.outcome]).toEqual([201, 'accepted']);
 });
 
 test('a plain form that another site makes a signed-in browser send is refused', async () => {
-  await using app = await site();
+  const app = await site();
   const admin = await app.signInAsAdmin();
   const headers = { ...browser, Origin: 'https://evil.example' };
   const refused = await admin.send('POST', '/api/clients', { body: new URLSearchParams(filled), headers });
@@ -205,7 +205,7 @@ test('a plain form that another site makes a signed-in browser send is refused',
 });
 
 test('a plain form that is too large, or says that it is compressed and is not, is refused', async () => {
-  await using app = await site();
+  const app = await site();
   const large = new URLSearchParams({ ...filled, additionalInfo: 'x'.repeat(110_000) });
   expect((await app.anyone.send('POST', '/api/clients', { body: large, headers: browser })).status).toBe(413);
   const headers = { ...browser, 'Content-Encoding': 'gzip' };
@@ -217,13 +217,13 @@ test('a plain form that is too large, or says that it is compressed and is not, 
 });
 
 test('if pages are served, the API answers its own 404 and the site the others', async () => {
-  await using app = await site();
+  const app = await site();
   expect((await app.anyone.get('/api/nothing')).body.code).toBe('NOT_FOUND');
   expect((await app.anyone.get('/nothing')).text).toBe('<!doctype html>nothing here');
 });
 
 test('one letter is a name, and signs that nobody typed around an address are no mistake', async () => {
-  await using app = await site();
+  const app = await site();
   const names = { firstName: fieldCase['f05 first name'], lastName: fieldCase['f05 last name'] };
   const pasted = { ...names, email: '\u202au.o@example.com\u00a0' };
   const body = new URLSearchParams({ ...filled, ...pasted });
@@ -237,7 +237,7 @@ test('one letter is a name, and signs that nobody typed around an address are no
 });
 
 test('a form with mistakes does not tell the title of a case type that is not offered', async () => {
-  await using app = await site();
+  const app = await site();
   await app.models.services.updateOne({ _id: 11 }, { status: 0 });
   const body = new URLSearchParams({ ...filled, firstName: ' ', caseType: '11' });
   const { text } = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
@@ -246,7 +246,7 @@ test('a form with mistakes does not tell the title of a case type that is not of
 });
 
 test('a form of a Spanish page is answered in Spanish, and staff learn the language', async () => {
-  await using app = await site();
+  const app = await site();
   const send = (changes: Record<string, string>) =>
     app.anyone.send('POST', '/api/clients', {
       body: new URLSearchParams({ ...filled, language: 'es', ...changes }),
@@ -267,7 +267,7 @@ test('a form of a Spanish page is answered in Spanish, and staff learn the langu
 });
 
 test('a form that names a language which the site does not speak is answered in the main one', async () => {
-  await using app = await site();
+  const app = await site();
   const body = new URLSearchParams({ ...filled, language: 'constructor' });
   const sent = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
   expect(sent.headers.get('location')).toMatch(/^\/sent\?call=/);
@@ -275,7 +275,7 @@ test('a form that names a language which the site does not speak is answered in 
 });
 
 test('our form is accepted without script: its fields can be forged, and prove no more; a box that was not checked is a no', async () => {
-  await using app = await site();
+  const app = await site();
   const question = consentTexts.at(-1)!;
   const send = (different: object) =>
     app.anyone.send('POST', '/api/clients', {
@@ -296,7 +296,7 @@ test('our form is accepted without script: its fields can be forged, and prove n
 });
 
 test('a key in the form or its address is refused there as well, and its lead is not the website’s', async () => {
-  await using app = await site();
+  const app = await site();
   const { id, key } = await makeVendor(app, await app.signInAsAdmin());
   const send = (path: string, more: object = {}) =>
     app.anyone.send('POST', path, {

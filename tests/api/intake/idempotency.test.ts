@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const key = (value: string) => ({ 'Idempotency-Key': value });
 const hour = 60 * 60 * 1000;
 
 test('a repeat gets the first answer and says so', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const first = await app.anyone.post('/api/clients', make.client(), key('a'));
   const again = await app.anyone.post('/api/clients', make.client(), key('a'));
   expect(again.status).toBe(201);
@@ -17,7 +20,7 @@ test('a repeat gets the first answer and says so', async () => {
 });
 
 test('a repeat gets the first answer although staff changed the lead since', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const first = await app.anyone.post('/api/clients', make.client(), key('a'));
   const admin = await app.signInAsAdmin();
   await admin.put(`/api/clients/${first.body.id}`, { firstName: 'Ana', status: 'Contacted' });
@@ -26,7 +29,7 @@ test('a repeat gets the first answer although staff changed the lead since', asy
 });
 
 test('the same key with another body is refused', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await app.anyone.post('/api/clients', make.client(), key('a'));
   const other = await app.anyone.post('/api/clients', make.client({ firstName: 'Ana' }), key('a'));
   expect(other.status).toBe(422);
@@ -35,7 +38,7 @@ test('the same key with another body is refused', async () => {
 });
 
 test('keys with other words are other leads', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const ids = new Set();
   for (const headers of [key('a'), key('b'), key('c')])
     ids.add((await app.anyone.post('/api/clients', make.client(), headers)).body.id);
@@ -43,14 +46,14 @@ test('keys with other words are other leads', async () => {
 });
 
 test('a phone that changed networks between two tries is the same caller', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const first = await app.anyone.post('/api/clients', make.client({ ip_address: '203.0.113.7' }), key('a'));
   const again = await app.anyone.post('/api/clients', make.client({ ip_address: '198.51.100.2' }), key('a'));
   expect(again.body).toEqual(first.body);
 });
 
 test('the key of a member of staff is not the key of a visitor', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const mine = await admin.post('/api/clients', make.client(), key('a'));
   const theirs = await app.anyone.post('/api/clients', make.client({ firstName: 'Ana' }), key('a'));
@@ -59,7 +62,7 @@ test('the key of a member of staff is not the key of a visitor', async () => {
 });
 
 test('twenty tries at once store one lead', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const tries = Array.from({ length: 20 }, () => app.anyone.post('/api/clients', make.client(), key('a')));
   const answers = await Promise.all(tries);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -70,7 +73,7 @@ test('twenty tries at once store one lead', async () => {
 
 test('a key is kept for 24 hours', async () => {
   let time = Date.UTC(2026, 0, 1);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const first = await app.anyone.post('/api/clients', make.client(), key('a'));
   time += 23 * hour;
   expect((await app.anyone.post('/api/clients', make.client(), key('a'))).body.id).toBe(first.body.id);
@@ -82,26 +85,26 @@ test('a key is kept for 24 hours', async () => {
 });
 
 test('a key of 255 characters is taken and a longer one refused', async () => {
-  await using app = await startApp();
+  const app = await shared();
   expect((await app.anyone.post('/api/clients', make.client(), key('k'.repeat(255)))).status).toBe(201);
   expect((await app.anyone.post('/api/clients', make.client(), key('k'.repeat(256)))).status).toBe(400);
   expect(await app.models.clients.countDocuments()).toBe(1);
 });
 
 test('a refused lead leaves its key free', async () => {
-  await using app = await startApp();
+  const app = await shared();
   expect((await app.anyone.post('/api/clients', make.client({ email: '' }), key('a'))).status).toBe(400);
   expect((await app.anyone.post('/api/clients', make.client(), key('a'))).status).toBe(201);
 });
 
 test('the key itself is not stored', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await app.anyone.post('/api/clients', make.client(), key('very-secret-key'));
   expect(JSON.stringify(await app.models.clients.find().lean())).not.toContain('very-secret-key');
 });
 
 test('leads that arrive together get separate answers: one refusal harms no other', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const key = { 'Idempotency-Key': 'together' };
   const answers = await Promise.all([
     ...Array.from({ length: 20 }, (_, index) =>

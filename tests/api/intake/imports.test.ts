@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { removeExpired } from '../../../server/intake/claims/remove-expired';
 import { firm } from '../../support/browser/firm';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const person = (name: string, more: Record<string, string> = {}) => ({
   firstName: name,
@@ -13,7 +16,7 @@ const person = (name: string, more: Record<string, string> = {}) => ({
 });
 
 test('a dry run names each problem by row and takes nothing in', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await admin.post('/api/clients', { ...person('a'), caseType: '1' });
   const rows = [
@@ -35,7 +38,7 @@ test('a dry run names each problem by row and takes nothing in', async () => {
 });
 
 test('rows become leads of the import, once even if sent repeatedly, and nobody gets a message', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await admin.mutate('webhooks.create', {
     name: 'x',
@@ -106,7 +109,7 @@ test('a time without a zone is the firm’s, and a number that nobody can call i
 
 test('an import sets status and arrival, affects no queue and no report, and applies once even if repeated late', async () => {
   let time = Date.UTC(2026, 10, 22, 12);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const admin = await app.signInAsAdmin();
   const rows = [
     person('a', { status: 'contacted', arrivedAt: '11/10/2026 09:30' }),
@@ -146,7 +149,7 @@ test('an import sets status and arrival, affects no queue and no report, and app
 });
 
 test('undoing an import keeps leads that someone worked on, and a deleted one can be restored', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/imports', { name: 'old.csv', total: 3 })).body;
   await admin.post(`/api/imports/${id}/rows`, {
@@ -169,7 +172,7 @@ test('undoing an import keeps leads that someone worked on, and a deleted one ca
 });
 
 test('three thousand rows come in, each once', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const count = 3000;
   const { id } = (await admin.post('/api/imports', { name: 'big.csv', total: count })).body;
@@ -181,7 +184,7 @@ test('three thousand rows come in, each once', async () => {
 }, 60_000);
 
 test('only an administrator imports', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const intake = await app.signInAs('intake');
   for (const caller of [intake, app.anyone]) {
     const status = caller === intake ? 403 : 401;

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { flagDuplicatesSince } from '../../../server/intake/flag-duplicates';
 import { storeIncoming, takeIncoming } from '../../../server/texting/take-incoming';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
 import { openTexts, ourNumber } from '../../support/texts';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const readCase = <Case>(path: string) =>
   JSON.parse(
@@ -15,7 +17,7 @@ const readCase = <Case>(path: string) =>
 type Sent = Parameters<typeof make.client>[0];
 
 test('a number that arrives with invisible signs is stored and found as the number that it is', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { phoneNumber } = readCase<{ phoneNumber: string[] }>('intake/v01-invisible');
   for (const [at, phone] of phoneNumber.entries())
     await app.anyone.post('/api/clients', make.client({ phoneNumber: phone, email: `a${at}@example.com` }));
@@ -30,7 +32,7 @@ test('a number that arrives with invisible signs is stored and found as the numb
 });
 
 test('two people behind one number are no duplicates, and one who left out the extension is', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const [ana, bob] = readCase<[Sent, Sent]>('intake/v02-extension');
   const send = async (sent: Sent) => (await app.anyone.post('/api/clients', make.client(sent))).body.id;
@@ -50,7 +52,7 @@ test('two people behind one number are no duplicates, and one who left out the e
 });
 
 test('a vendor may send two people behind one number, and is told which field it sent before', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { by } = await makeVendor(app, admin);
   const [ana, bob] = readCase<[Sent, Sent]>('intake/v02-extension');
@@ -68,7 +70,7 @@ test('a vendor may send two people behind one number, and is told which field it
 });
 
 test('a vendor’s lead with a number on our list is refused by that field, with any extension', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const lead = (await app.anyone.post('/api/clients', make.client({ phoneNumber: '415-555-0190 x101' }))).body
     .id;

@@ -5,15 +5,18 @@ import { caller } from '../../support/caller';
 import { consented, findConsent } from '../../support/consented';
 import { contactAnswers } from '../../support/contact-answers';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const day = 24 * 60 * 60 * 1000;
 const list = async (app: TestApp, query = '') =>
   (await (await app.signInAsAdmin()).get(`/api/intake/refused${query}`)).body;
 
 test('a form that was filled in within a second is held, and its sender sees the normal answer', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const plain = await app.anyone.post('/api/clients', make.client({ email: 'b@example.com' }));
   const held = await app.anyone.post('/api/clients', { ...make.client(), filledIn: 640 });
   expect(held.status).toBe(201);
@@ -25,7 +28,7 @@ test('a form that was filled in within a second is held, and its sender sees the
 });
 
 test('a person who takes their time, or a caller who says nothing of it, is a lead', async () => {
-  await using app = await startApp();
+  const app = await shared();
   for (const [index, more] of [{ filledIn: 1000 }, { filledIn: 'x' }, {}].entries())
     await app.anyone.post('/api/clients', { ...make.client({ email: `${index}@example.com` }), ...more });
   expect(await app.models.clients.countDocuments()).toBe(3);
@@ -33,7 +36,7 @@ test('a person who takes their time, or a caller who says nothing of it, is a le
 });
 
 test('a visitor whose password manager filled in a field that the page no longer has is a lead', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const homepage = formCases['f03 field homepage'];
   const sent = await app.anyone.post('/api/clients', { ...make.client(), homepage, filledIn: 20_000 });
   expect(sent.status).toBe(201);
@@ -43,7 +46,7 @@ test('a visitor whose password manager filled in a field that the page no longer
 });
 
 test('a clerk sees how many requests are held, accepts one with what it was promised, and discards another', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const clerk = await app.signInAs('intake');
   const hold = async (email: string) =>
     (await app.anyone.post('/api/clients', { ...make.client({ email }), filledIn: 10 })).body;
@@ -60,7 +63,7 @@ test('a clerk sees how many requests are held, accepts one with what it was prom
 });
 
 test('a clerk neither reads nor takes in what a vendor sent', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   await by.post('/api/clients', make.client({ email: 'none' }));
   const [{ id }] = await list(app);
@@ -72,7 +75,7 @@ test('a clerk neither reads nor takes in what a vendor sent', async () => {
 });
 
 test('a repeat of what is held gets its first answer, with and without an Idempotency-Key', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const body = { ...make.client(), filledIn: 10 };
   const key = { 'Idempotency-Key': 'k' };
   for (const headers of [{}, key]) {
@@ -106,7 +109,7 @@ test('the same text from many addresses is held from the eleventh on, a short on
 
 test('staff take what is held: it is the lead that was answered, from when it came, and one however often', async () => {
   let time = Date.UTC(2026, 10, 1);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const held = await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 });
   time += 5 * 60 * 1000;
   const admin = await app.signInAsAdmin();
@@ -122,7 +125,7 @@ test('staff take what is held: it is the lead that was answered, from when it ca
 
 test('a held person agreed to what they sent: a number changed by staff permits no text', async () => {
   // A Wednesday, noon in California.
-  await using app = await startApp({ now: () => Date.parse('2026-11-18T20:00:00Z') });
+  const app = await shared(() => Date.parse('2026-11-18T20:00:00Z'));
   const admin = await app.signInAsAdmin();
   const hold = async (different: object) => {
     const lead = { ...consented(await findToken(app)), filledIn: 10, ...different };
@@ -139,7 +142,7 @@ test('a held person agreed to what they sent: a number changed by staff permits 
 
 test('a token that was used already proves nothing for what was held with it, however late staff take it', async () => {
   let time = Date.UTC(2026, 10, 1);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const token = await findToken(app);
   const send = async (different: object) =>
     (await app.anyone.post('/api/clients', { ...consented(token), ...different })).body.id as string;
@@ -189,7 +192,7 @@ test('if there is no room to hold it, a post becomes a lead with a flag', async 
 });
 
 test('200 equal posts at once that look like a robot’s are all answered, and no lead', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 })),
   );
@@ -203,7 +206,7 @@ test('200 equal posts at once that look like a robot’s are all answered, and n
 
 test('a post accepted by a server that died before it answered is the same lead when accepted a day later', async () => {
   let time = Date.UTC(2026, 10, 1);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const { id } = (await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 })).body;
   const first = await (await app.signInAsAdmin()).post(`/api/intake/refused/${id}/replay`, {});
   await app.models.refusedSubmissions.updateOne({ _id: id }, { $unset: { leadId: '', decidedAt: '' } });

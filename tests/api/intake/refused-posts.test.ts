@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const day = 24 * 60 * 60 * 1000;
 
 test('a refused post is kept so that staff read it and nobody else does', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, key, by } = await makeVendor(app, admin);
   await by.post('/api/clients', { ...make.client({ email: 'none' }), apiKey: key });
@@ -40,7 +43,7 @@ test('a refused post is kept so that staff read it and nobody else does', async 
 });
 
 test('a corrected post is accepted as the vendor’s lead, once', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin);
   await by.post('/api/clients', make.client({ email: 'none', externalId: 'A' }));
@@ -62,7 +65,7 @@ test('a corrected post is accepted as the vendor’s lead, once', async () => {
 });
 
 test('nobody puts into a kept post what its sender did not agree to', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await app.anyone.post('/api/clients', make.client({ email: 'none' }));
   const [post] = (await admin.get('/api/intake/refused')).body;
@@ -76,7 +79,7 @@ test('nobody puts into a kept post what its sender did not agree to', async () =
 });
 
 test('ten replays at once are one lead', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await app.anyone.post('/api/clients', make.client({ email: 'none' }));
   const [post] = (await admin.get('/api/intake/refused')).body;
@@ -88,7 +91,7 @@ test('ten replays at once are one lead', async () => {
 });
 
 test('a replay follows the current rules: one that still refuses refuses again', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { caseTypes: ['2'] });
   await by.post('/api/clients', make.client());
@@ -103,7 +106,7 @@ test('a replay follows the current rules: one that still refuses refuses again',
 });
 
 test('a body that is no JSON is kept as it came, and can be put aside', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await app.anyone.send('POST', '/api/clients', {
     body: '{"a":',

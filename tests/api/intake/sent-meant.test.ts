@@ -3,14 +3,17 @@ import type { Warning } from '../../../shared/schemas/outcome';
 import fieldCase from '../../fixtures/field-cases/intake/v04-zip.json';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const named = ({ body }: { body: { warnings?: Warning[] } }) =>
   (body.warnings ?? []).map(({ field, sent }) => [field, sent]);
 
 test('a vendor’s values are understood: numbers and booleans as text, numbers for text, spaces, and dates in its zone', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { timeZone: 'America/Denver' });
   const sent = await by.post('/api/clients', {
     ...make.client(),
@@ -55,7 +58,7 @@ test('a vendor’s values are understood: numbers and booleans as text, numbers 
 test.each(['true', '1', 1, 'yes', 'Y', 'on'])(
   'a test that a vendor writes as %j is no lead',
   async (value) => {
-    await using app = await startApp();
+    const app = await shared();
     const { by } = await makeVendor(app, await app.signInAsAdmin());
     const sent = await by.post('/api/clients', { ...make.client(), test: value });
     expect([sent.status, sent.body.test, sent.body.warnings]).toEqual([200, true, undefined]);
@@ -92,7 +95,7 @@ const unreadable: Record<string, unknown> = {
 };
 
 test('no optional field that cannot be read refuses a lead: each is left out and named, with what would fit', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const sent = await by.post('/api/clients', { ...make.client(), ...unreadable });
   expect(sent.status).toBe(201);
@@ -108,7 +111,7 @@ test('no optional field that cannot be read refuses a lead: each is left out and
 });
 
 test('only unreadable answers are left out, in a form as in JSON', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const answers = { firefighter: 'yes', years: [12], '2nd': 'no' };
   const json = await by.post('/api/clients', { ...make.client(), answers });
@@ -128,7 +131,7 @@ test('only unreadable answers are left out, in a form as in JSON', async () => {
 });
 
 test('a required field that cannot be read is refused alone, with what would fit', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const sent = await by.post('/api/clients', {
     ...make.client({ email: 'none', lastName: ' ' }),
@@ -144,7 +147,7 @@ test('a required field that cannot be read is refused alone, with what would fit
 });
 
 test('a repeat of a submission gets the same answer with its warnings, although the mapping changed in between', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin);
   const body = { ...make.client(), price: 'ten', st: 'CA' };
@@ -167,7 +170,7 @@ test('a repeat of a submission gets the same answer with its warnings, although 
 });
 
 test('a form without a key is read as well, in the firm’s time zone, and JSON without one stays strict', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const form = (more: Record<string, string>) =>
     app.anyone.send('POST', '/api/clients', {
       body: new URLSearchParams({ ...make.client(), ...more } as never),
@@ -198,7 +201,7 @@ test.each([
   ['https://www.example.com/estate', undefined],
   ['https://www.example.com/en/es/', undefined],
 ])('the language of a lead follows from its page %s', async (pageUrl, language) => {
-  await using app = await startApp();
+  const app = await shared();
   await app.anyone.post('/api/clients', make.client({ pageUrl }));
   await app.anyone.post('/api/clients', make.client({ pageUrl, language: 'en', email: 'b@example.com' }));
   const leads = await app.models.clients.find().sort({ _id: 1 }).lean();
@@ -206,7 +209,7 @@ test.each([
 });
 
 test('a ZIP that lost its zero gets it back, by JSON, by form and with a key', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { by } = await makeVendor(app, admin);
   const lead = (zip: string, at: number) =>
@@ -225,7 +228,7 @@ test('a ZIP that lost its zero gets it back, by JSON, by form and with a key', a
 });
 
 test('an unknown case type, state or phone is stored as sent and reported', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const odd = { caseType: 'mva', state: 'Baja', phoneNumber: 'call me' };
   const sent = await by.post('/api/clients', make.client(odd));
@@ -240,7 +243,7 @@ test.each([
   ['phoneNumber', 'call me', 'INVALID_FIELD'],
   ['trustedFormCertUrl', 'https://evil.example/', 'CERT_INVALID'],
 ] as const)('an unknown %s refuses the lead where the terms say so', async (field, value, code) => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { refuseUnread: [field] });
   const post = { ...make.client(), [field]: value };
@@ -256,7 +259,7 @@ test.each([
 });
 
 test('a key in the address or the body is 401 with where it belongs, and kept as its vendor’s', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, key } = await makeVendor(app, admin);
   const tries = [

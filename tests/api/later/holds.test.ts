@@ -3,6 +3,7 @@ import { optOutRules } from '../../../server/contact/opt-out/classify-opt-out';
 import { endLateHolds, isLate } from '../../../server/conversation/late-holds';
 import { readStored } from '../../../server/mail/replies/read-stored';
 import { storeIncoming, takeIncoming } from '../../../server/texting/take-incoming';
+import { byAll, contactAnswers } from '../../support/contact-answers';
 import { make } from '../../support/make';
 import { openTexts, ourNumber } from '../../support/texts';
 
@@ -18,17 +19,10 @@ const text = async ({ app }: House, body: string, from = maria) => {
   await takeIncoming(app.texts, id!);
   return id!;
 };
-const channels = ['call', 'text', 'autocall', 'autotext', 'email'];
 /** A session is over after days. */
-const readReasons = async ({ app }: House, id: string) => {
-  const admin = await app.signInAsAdmin();
-  return Promise.all(
-    channels.map(
-      async (channel) => (await admin.get(`/api/clients/${id}/contact?channel=${channel}`)).body.reason,
-    ),
-  );
-};
-const shut = channels.map(() => 'WITHDRAWN');
+const readReasons = async ({ app }: House, id: string) =>
+  Object.values(await contactAnswers(await app.signInAsAdmin(), id));
+const shut = Object.values(byAll('WITHDRAWN'));
 const readHold = async ({ app }: House, id: string): Promise<{ id: string; text: string }[]> =>
   (await (await app.signInAsAdmin()).query('messages.hold', { id })).body.result.data;
 const endHold = async (house: House, id: string) => {

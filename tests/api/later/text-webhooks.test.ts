@@ -304,8 +304,10 @@ test('STOP is a withdrawal at once for every lead with the number, and one that 
   expect(house.sent()).toEqual([]);
 });
 
-const answersOurselves = ({ admin }: House) =>
-  admin.mutate('settings.save', { name: 'texts', value: { providerAnswers: false }, version: 0 });
+const answersOurselves = async ({ admin }: House) => {
+  const setting = { name: 'texts', value: { providerAnswers: false }, version: 0 };
+  expect((await admin.mutate('settings.save', setting)).status).toBe(200);
+};
 
 test('we confirm a STOP once where the provider does not, also for Spanish words that it does not know', async () => {
   await using house = await openTexts();

@@ -4,7 +4,10 @@ import { findCollections } from '../../../server/core/db/collections';
 import type { Caller } from '../../support/caller';
 import { png, uploadBody } from '../../support/images';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 type Entry = {
   action: string;
@@ -22,7 +25,7 @@ const entries = async (admin: Caller, filter: object = {}): Promise<Entry[]> =>
 const summarize = (rows: Entry[]) => rows.map(({ action, entity }) => `${action} ${entity}`);
 
 test('every write by staff leaves an entry, the newest first', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const client = (await admin.post('/api/clients', make.client())).body.id;
   await admin.put(`/api/clients/${client}`, { firstName: 'Ana' });
@@ -68,7 +71,7 @@ test('every write by staff leaves an entry, the newest first', async () => {
 });
 
 test('an update tells the status before and after, but no words of the person', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/clients', make.client())).body;
   await admin.put(`/api/clients/${id}`, { ...make.client(), status: 'Contacted', additionalInfo: '' });
@@ -96,7 +99,7 @@ test('an update tells the status before and after, but no words of the person', 
 });
 
 test('what the firm sets, makes and deletes is told from and to', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const newest = async (entity: string) => (await entries(admin, { entity }))[0]!.changes;
   const change = (field: string, from: string, to: string) => ({ field, from, to });
@@ -144,7 +147,7 @@ test('what the firm sets, makes and deletes is told from and to', async () => {
 });
 
 test('saving without a change leaves no entry', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/clients', make.client())).body;
   const user = (await admin.post('/api/users', make.user())).body.id;
@@ -155,7 +158,7 @@ test('saving without a change leaves no entry', async () => {
 });
 
 test('a failed change leaves no entry', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const nobody = 'f'.repeat(24);
   await admin.delete(`/api/clients/${nobody}`);
@@ -166,7 +169,7 @@ test('a failed change leaves no entry', async () => {
 });
 
 test('a failed sign-in is in the log, with the name that was tried and the address', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   for (const username of ['admin', 'Nobody@Example.com'])
     await app.anyone.post('/api/auth/login', { username, password: 'wrong password' });
@@ -178,7 +181,7 @@ test('a failed sign-in is in the log, with the name that was tried and the addre
 });
 
 test('for a deleted lead the log keeps who did what, and nothing about the person', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   await admin.put(`/api/clients/${id}`, { email: 'new.address@example.com', firstName: 'Ana' });
@@ -196,7 +199,7 @@ test('for a deleted lead the log keeps who did what, and nothing about the perso
 });
 
 test('a password is never in the log, old or new, in clear or hashed', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/users', make.user())).body;
   await admin.put(`/api/users/${id}`, { password: 'another long password' });
@@ -206,7 +209,7 @@ test('a password is never in the log, old or new, in clear or hashed', async () 
 });
 
 test('an entry says the name of its record while that exists, and keeps none of it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const client = (await admin.post('/api/clients', make.client())).body.id;
   await admin.put(`/api/clients/${client}`, { firstName: 'Ana' });
@@ -226,7 +229,7 @@ test('an entry says the name of its record while that exists, and keeps none of 
 });
 
 test('the log is filtered by action, entity and person, and paged', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await admin.post('/api/users', make.user());
   const sam = await app.signIn(make.user().email, make.user().password);
@@ -247,7 +250,7 @@ test('the log is filtered by action, entity and person, and paged', async () => 
 });
 
 test('a lead of the public form is no entry: its record tells when it came', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await app.anyone.post('/api/clients', make.client());
   expect(await app.models.audit.countDocuments()).toBe(0);
 });

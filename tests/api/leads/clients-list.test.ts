@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { make } from '../../support/make';
 import { shareApp } from '../../support/share-app';
-import { startApp, type TestApp } from '../../support/start-app';
+import type { TestApp } from '../../support/start-app';
 
 const shared = shareApp();
 
@@ -17,7 +17,7 @@ const addLeads = async ({ anyone }: TestApp, ...firstNames: string[]) => {
 };
 
 test('the list is a bare array, newest first', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await addLeads(app, 'Ana', 'Ben', 'Cem');
   const admin = await app.signInAsAdmin();
   const list = await admin.get('/api/clients');
@@ -26,7 +26,7 @@ test('the list is a bare array, newest first', async () => {
 });
 
 test('page and limit narrow the list, and Link leads to the other pages', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await addLeads(app, 'Ana', 'Ben', 'Cem', 'Dia', 'Eva');
   const admin = await app.signInAsAdmin();
   const second = await admin.get('/api/clients?page=2&limit=2');
@@ -47,7 +47,7 @@ test('page and limit narrow the list, and Link leads to the other pages', async 
 });
 
 test('the links of a search keep the search', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await addLeads(app, 'Ana', 'Anabel', 'Ben');
   const admin = await app.signInAsAdmin();
   const answer = await admin.get('/api/clients?search=an%41&limit=1');
@@ -57,7 +57,7 @@ test('the links of a search keep the search', async () => {
 });
 
 test('search looks anywhere in first name, last name and e-mail, without regard to case, and for whole words of a story as soon as it arrives', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await app.anyone.post(
     '/api/clients',
     make.client({ firstName: 'Zoë', lastName: "O'Neil", email: 'z.o@example.com' }),
@@ -78,7 +78,7 @@ test('search looks anywhere in first name, last name and e-mail, without regard 
 });
 
 test('search is taken literally, never as a pattern', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await addLeads(app, 'Ana');
   await app.anyone.post('/api/clients', make.client({ firstName: '(a+)+$' }));
   const admin = await app.signInAsAdmin();
@@ -90,7 +90,7 @@ test('search is taken literally, never as a pattern', async () => {
 });
 
 test('a search with a pattern that explodes is answered at once', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await app.anyone.post('/api/clients', make.client({ firstName: 'a'.repeat(100) }));
   const admin = await app.signInAsAdmin();
   // As a pattern, it would take forever.
@@ -98,7 +98,7 @@ test('a search with a pattern that explodes is answered at once', async () => {
 });
 
 test('what a query may not say does not change the list', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await addLeads(app, 'Ana', 'Ben');
   await app.outbox.run();
   const admin = await app.signInAsAdmin();
@@ -143,7 +143,7 @@ test.each([
 });
 
 test('a page of the staff list has five rows and the number of all', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await addLeads(app, 'Ana', 'Ben', 'Cem', 'Dia', 'Eva', 'Fay');
   const admin = await app.signInAsAdmin();
   const { data } = (await admin.query('clients.page', {})).body.result;
@@ -153,7 +153,7 @@ test('a page of the staff list has five rows and the number of all', async () =>
 });
 
 test('a staff list is sorted by a column, without regard to case', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await addLeads(app, 'ben', 'Ana', 'Cem');
   const admin = await app.signInAsAdmin();
   const sorted = async (sort: string, order: string) =>
@@ -165,14 +165,14 @@ test('a staff list is sorted by a column, without regard to case', async () => {
 });
 
 test('a staff list cannot be sorted by what is no column', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   expect((await admin.query('clients.page', { sort: 'requestHash' })).status).toBe(400);
   expect((await admin.query('clients.page', { limit: 101 })).status).toBe(400);
 });
 
 test('a staff list is narrowed by status, case type and person', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await addLeads(app, 'Ana', 'Ben');
   const cem = await app.anyone.post('/api/clients', make.client({ firstName: 'Cem', caseType: '7' }));
   const admin = await app.signInAsAdmin();

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 const nobody = 'f'.repeat(24);
 
 test('a visitor can send a lead but cannot read the list', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.post('/api/clients', make.client());
   expect(sent.status).toBe(201);
   expect((await app.anyone.get('/api/clients')).status).toBe(401);
@@ -14,7 +16,7 @@ test('a visitor can send a lead but cannot read the list', async () => {
 });
 
 test('the answer to a lead is the stored record and a receipt', async () => {
-  await using app = await startApp({ now: () => Date.UTC(2026, 0, 2, 3, 4, 5) });
+  const app = await shared(() => Date.UTC(2026, 0, 2, 3, 4, 5));
   const sent = await app.anyone.post('/api/clients', make.client());
   expect(sent.body).toEqual({
     ...make.client(),
@@ -40,7 +42,7 @@ test('the answer to a lead is the stored record and a receipt', async () => {
 });
 
 test('an empty ip_address is taken from the connection', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { ip_address: _, jornaya_ip: __, additionalInfo: ___, ...least } = make.client();
   expect((await app.anyone.post('/api/clients', least)).body).toMatchObject({
     ip_address: '127.0.0.1',
@@ -52,7 +54,7 @@ test('an empty ip_address is taken from the connection', async () => {
 });
 
 test('a vendor’s additional fields are stored and returned', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const added = {
     externalId: 'v-1',
     campaign: 'spring',
@@ -75,7 +77,7 @@ test('a vendor’s additional fields are stored and returned', async () => {
 });
 
 test('an unreadable phone number is kept unchanged', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.post('/api/clients', make.client({ phoneNumber: 'ask my sister' }));
   expect(sent.status).toBe(201);
   expect(sent.body.phoneNumber).toBe('ask my sister');
@@ -83,7 +85,7 @@ test('an unreadable phone number is kept unchanged', async () => {
 });
 
 test('each field that is wrong is named, and nothing is stored', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const wrong = {
     ...make.client(),
     firstName: '',
@@ -109,7 +111,7 @@ test('each field that is wrong is named, and nothing is stored', async () => {
 });
 
 test('no field of a lead can be an object, a list or a number', async () => {
-  await using app = await startApp();
+  const app = await shared();
   for (const field of Object.keys(make.client()))
     for (const value of [{ $gt: '' }, { $ne: null }, ['x'], 7]) {
       const { status, body } = await app.anyone.post('/api/clients', { ...make.client(), [field]: value });
@@ -119,7 +121,7 @@ test('no field of a lead can be an object, a list or a number', async () => {
 });
 
 test('an administrator changes a client and only the given fields change', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.post('/api/clients', make.client({ email: 'm@example.com' }));
   const admin = await app.signInAsAdmin();
   const changed = await admin.put(`/api/clients/${sent.body.id}`, {
@@ -141,7 +143,7 @@ test('an administrator changes a client and only the given fields change', async
 });
 
 test('the documented eight fields of an update are taken, but the addresses stay', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.post('/api/clients', make.client({ jornaya_ip: 'j' }));
   const admin = await app.signInAsAdmin();
   const all = make.client({ firstName: 'Ana', ip_address: '198.51.100.1', jornaya_ip: 'other' });
@@ -150,7 +152,7 @@ test('the documented eight fields of an update are taken, but the addresses stay
 });
 
 test('a phone number that becomes unreadable loses its E.164 form', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.post('/api/clients', make.client());
   const admin = await app.signInAsAdmin();
   const changed = await admin.put(`/api/clients/${sent.body.id}`, { phoneNumber: 'ask my sister' });
@@ -160,7 +162,7 @@ test('a phone number that becomes unreadable loses its E.164 form', async () => 
 });
 
 test('the reason of a turned down lead goes when the lead comes back', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.post('/api/clients', make.client());
   const admin = await app.signInAsAdmin();
   const path = `/api/clients/${sent.body.id}`;
@@ -171,7 +173,7 @@ test('the reason of a turned down lead goes when the lead comes back', async () 
 });
 
 test('a lead can be given to a person and taken back', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.post('/api/clients', make.client());
   const admin = await app.signInAsAdmin();
   const [person] = (await admin.query('users.names')).body.result.data;
@@ -181,7 +183,7 @@ test('a lead can be given to a person and taken back', async () => {
 });
 
 test('an update that is wrong changes nothing', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.post('/api/clients', make.client());
   const admin = await app.signInAsAdmin();
   const refused = await admin.put(`/api/clients/${sent.body.id}`, { firstName: 'Ana', email: 'no address' });
@@ -191,7 +193,7 @@ test('an update that is wrong changes nothing', async () => {
 });
 
 test('a deleted client is gone', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.post('/api/clients', make.client());
   const admin = await app.signInAsAdmin();
   const path = `/api/clients/${sent.body.id}`;
@@ -203,7 +205,7 @@ test('a deleted client is gone', async () => {
 });
 
 test('there is no client of an unknown id, and an odd id is a bad request', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   expect((await admin.get(`/api/clients/${nobody}`)).status).toBe(404);
   expect((await admin.put(`/api/clients/${nobody}`, { firstName: 'Ana' })).status).toBe(404);
@@ -213,7 +215,7 @@ test('there is no client of an unknown id, and an odd id is a bad request', asyn
 });
 
 test('staff find a lead by name, e-mail or phone', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await app.anyone.post('/api/clients', make.client());
   await app.anyone.post(
     '/api/clients',
@@ -233,7 +235,7 @@ test('staff find a lead by name, e-mail or phone', async () => {
 });
 
 test('the timeline of a lead begins with its arrival and tells every change, the newest first', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.post('/api/clients', make.client());
   const { id } = sent.body;
   const admin = await app.signInAsAdmin();
@@ -252,7 +254,7 @@ test('the timeline of a lead begins with its arrival and tells every change, the
 });
 
 test('a lead that staff typed in has staff at the beginning of its timeline', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/clients', make.client())).body;
   const timeline = (await admin.query('clients.timeline', { id })).body.result.data;
@@ -260,7 +262,7 @@ test('a lead that staff typed in has staff at the beginning of its timeline', as
 });
 
 test('a note needs a lead and words', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/clients', make.client())).body;
   expect((await admin.mutate('clients.addNote', { id: nobody, note: 'x' })).status).toBe(404);

@@ -1,10 +1,12 @@
 import { Types } from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 test('if two editors saw the same version, one wins and the other gets an error', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const [one, two] = [await app.signInAsAdmin(), await app.signInAsAdmin()];
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   const { version } = (await one.get(`/api/clients/${id}`)).body;
@@ -25,7 +27,7 @@ test('if two editors saw the same version, one wins and the other gets an error'
 });
 
 test('of ten who save a setting for the first time at once one wins, and the log has one entry', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { value } = (await admin.query('settings.all')).body.result.data.callPlan;
   const save = (version: number) =>
@@ -42,7 +44,7 @@ test('of ten who save a setting for the first time at once one wins, and the log
 });
 
 test('if many editors save the same version at once, exactly one wins', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   const saves = Array.from({ length: 12 }, (_, index) =>
@@ -57,7 +59,7 @@ test('if many editors save the same version at once, exactly one wins', async ()
 });
 
 test('two who change different fields without a version lose nothing', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   await Promise.all([
@@ -71,7 +73,7 @@ test('two who change different fields without a version lose nothing', async () 
 });
 
 test('thirty changes at once are thirty versions and thirty entries', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   const saves = Array.from({ length: 30 }, (_, index) =>
@@ -86,7 +88,7 @@ test('thirty changes at once are thirty versions and thirty entries', async () =
 });
 
 test('each change records the values that it actually replaced', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client({ additionalInfo: 'start' }))).body;
   await Promise.all(
@@ -105,7 +107,7 @@ test('each change records the values that it actually replaced', async () => {
 });
 
 test('a lead that is deleted while it is changed stays deleted', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   const [changed, deleted] = await Promise.all([
@@ -118,14 +120,14 @@ test('a lead that is deleted while it is changed stays deleted', async () => {
 });
 
 test('two users made at once with one e-mail are one user', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const answers = await Promise.all(Array.from({ length: 6 }, () => admin.post('/api/users', make.user())));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
 });
 
 test('a hundred leads at once are a hundred rows with a hundred ids', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       app.anyone.post('/api/clients', make.client({ additionalInfo: `${index}` })),
@@ -141,7 +143,7 @@ test('a hundred leads at once are a hundred rows with a hundred ids', async () =
 });
 
 test('a change that others always forestall ends with a sentence, and changes nothing', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
   const forestalled = vi
@@ -157,7 +159,7 @@ test('a change that others always forestall ends with a sentence, and changes no
 });
 
 test('a user who leaves has no task left, although someone works on its lead at that moment', async () => {
-  await using app = await startApp();
+  const app = await shared(Date.now);
   const admin = await app.signInAsAdmin();
   const { clients } = app.models;
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;

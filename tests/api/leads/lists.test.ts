@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { openLeads } from '../../../shared/schemas/client';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
 import { watchCommands } from '../../support/store/watch-commands';
+
+const shared = shareApp();
 
 const hour = 60 * 60 * 1000;
 const nobody = 'f'.repeat(24);
@@ -52,7 +55,7 @@ test('leads are filtered by arrival, assignee, source and waiting', async () => 
 });
 
 test('the server refuses filters that make no sense', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   for (const query of [{ from: 'today' }, { waiting: '-1' }, { assignedTo: 'me' }, { source: 'fax' }])
     expect([query, (await admin.query('clients.page', query)).status]).toEqual([query, 400]);
@@ -158,7 +161,7 @@ const two = async (app: TestApp) => {
 };
 
 test('a view is private until it is shared, and only its owner changes it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { admin, rosa } = await two(app);
   const views = async (who: typeof admin) => (await who.query('views.list')).body.result.data;
   const { id } = (await rosa.mutate('views.create', getInput())).body.result.data;
@@ -175,7 +178,7 @@ test('a view is private until it is shared, and only its owner changes it', asyn
 });
 
 test('a view keeps filters and order, never what was searched for', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   for (const different of [
     { query: 'search=lopez' },
@@ -190,7 +193,7 @@ test('a view keeps filters and order, never what was searched for', async () => 
 });
 
 test('a deleted user’s shared views stay for everyone, and the private ones are deleted', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { admin, rosa, rosaId } = await two(app);
   await rosa.mutate('views.create', getInput({ name: 'Private' }));
   await rosa.mutate('views.create', getInput({ name: 'Shared', shared: true }));
@@ -203,7 +206,7 @@ test('a deleted user’s shared views stay for everyone, and the private ones ar
 });
 
 test('a person’s choices are kept for them alone', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { admin, rosa } = await two(app);
   const chosen = async (who: typeof admin) => (await who.query('preferences.get')).body.result.data;
   const usual = await chosen(rosa);

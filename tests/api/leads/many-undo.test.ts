@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 const batch = 'a'.repeat(24);
 /** Stores a lead of a different person. */
@@ -11,7 +13,7 @@ const lead = async (who: Caller, id: string) => (await who.get(`/api/clients/${i
 
 test('a status that many leads were given is taken back: they wait again, and have no task of the new status', async () => {
   let now = Date.UTC(2026, 2, 17, 17);
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const admin = await app.signInAsAdmin();
   const rules = [{ status: 'Qualified', title: 'Send the agreement', dueInHours: 24 }];
   await admin.mutate('settings.save', { name: 'taskRules', value: { rules } });
@@ -29,7 +31,7 @@ test('a status that many leads were given is taken back: they wait again, and ha
 });
 
 test('a lead that was turned down before the change of many is turned down again, with its reason and its person', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const me = (await admin.get('/api/auth/me')).body.id;
   const id = await sent(app.anyone);
@@ -42,7 +44,7 @@ test('a lead that was turned down before the change of many is turned down again
 });
 
 test('an undo keeps what someone changed since, and leaves leads alone that the bulk change did not touch', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const me = (await admin.get('/api/auth/me')).body.id;
   const [id, other] = [await sent(app.anyone), await sent(app.anyone)];
@@ -57,7 +59,7 @@ test('an undo keeps what someone changed since, and leaves leads alone that the 
 
 test('a person called since a bulk change does not wait again after its undo', async () => {
   let now = Date.UTC(2026, 2, 17, 17);
-  await using app = await startApp({ now: () => now });
+  const app = await shared(() => now);
   const admin = await app.signInAsAdmin();
   const id = await sent(app.anyone);
   await admin.mutate('clients.updateMany', { ids: [id], batch, change: { status: 'Contacted' } });

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { conflictStanding } from '../../../server/conflicts/standing';
 import { make } from '../../support/make';
 import { getSeal, storedText } from '../../support/sealed';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const person = {
   street: '12 Harbor Street, Apt. 4',
@@ -24,7 +27,7 @@ const countMatches = async (app: TestApp, search: string) => {
 };
 
 test('facts about a person are stored and returned as sent, by JSON, a form and a vendor, and edited by staff', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { by, id: vendor } = await makeVendor(app, admin);
   const { body: lead, status } = await app.anyone.post('/api/clients', make.client(person));
@@ -73,7 +76,7 @@ test('facts about a person are stored and returned as sent, by JSON, a form and 
 });
 
 test('an unknown field about a person never refuses a lead: it is left out and reported', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const odd = {
     street: 'x'.repeat(201),
@@ -100,7 +103,7 @@ test('an unknown field about a person never refuses a lead: it is left out and r
 });
 
 test('a lead is found by the address and by the second phone, also where these are encrypted', async () => {
-  await using app = await startApp();
+  const app = await shared();
   await app.anyone.post('/api/clients', make.client(person));
   await app.anyone.post(
     '/api/clients',
@@ -122,7 +125,7 @@ test('a lead is found by the address and by the second phone, also where these a
 });
 
 test('two leads may share a phone, and a second number has no consent', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const one = (await app.anyone.post('/api/clients', make.client(person))).body;
   const two = (
@@ -139,7 +142,7 @@ test('two leads may share a phone, and a second number has no consent', async ()
 });
 
 test('a merge takes over the person that a lead speaks for, and its undo removes it again', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const send = async (more: object) =>
     (await app.anyone.post('/api/clients', make.client({ email: 'one@example.com', ...more }))).body.id;
@@ -156,7 +159,7 @@ test('a merge takes over the person that a lead speaks for, and its undo removes
 });
 
 test('the person that a lead speaks for is a party of the conflict check, and a new name requires a new check', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const send = async (more: object) =>
     (await app.anyone.post('/api/clients', make.client({ caseType: '15', ...more }))).body.id as string;
@@ -174,7 +177,7 @@ test('the person that a lead speaks for is a party of the conflict check, and a 
 });
 
 test('export, letter and what a person is given of their data hold the new fields', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, email } = (await app.anyone.post('/api/clients', make.client(person))).body;
   const file = (await admin.get('/api/exports/clients.csv')).text;
@@ -192,7 +195,7 @@ test('export, letter and what a person is given of their data hold the new field
 });
 
 test('leads are found by what people call their case type, and by a title written as one word', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const send = (caseType: string, email: string) =>
     app.anyone.post('/api/clients', make.client({ caseType, email }));
   await send('12', 'garden@example.com');

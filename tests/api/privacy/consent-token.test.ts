@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { builtForm, findToken, tokenAddress } from '../../support/built-form';
 import { consented, findConsent } from '../../support/consented';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const start = Date.UTC(2026, 10, 23, 10);
 const hour = 60 * 60 * 1000;
@@ -60,7 +63,7 @@ test('times outside of what our clock says are left out of a witnessed record, a
 });
 
 test('an answer that names our wording without a token is a claim, whatever times and pages it states', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { record } = await send(app, {
     shownAt: '2020-01-01T00:00:00Z',
     pageUrl: 'https://elsewhere.example/',
@@ -70,7 +73,7 @@ test('an answer that names our wording without a token is a claim, whatever time
 });
 
 test('a token proves one answer: the next lead with it is accepted, as a claim', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const token = await findToken(app);
   const first = await send(app, token);
   const second = await send(app, { ...token, email: 'another@example.com' });
@@ -83,7 +86,7 @@ test('a token proves one answer: the next lead with it is accepted, as a claim',
 });
 
 test('if two leads arrive at once with one token, one is witnessed', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const token = await findToken(app);
   const both = await Promise.all(
     ['one@example.com', 'two@example.com'].map((email) => send(app, { ...token, email })),
@@ -92,7 +95,7 @@ test('if two leads arrive at once with one token, one is witnessed', async () =>
 });
 
 test('the same lead sent again keeps its grade, also with another token', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const token = await findToken(app);
   const first = await send(app, token);
   const again = await send(app, { ...token, touchedAt: '2026-11-23T10:00:40.000Z' });
@@ -113,7 +116,7 @@ test('a token counts for 24 hours', async () => {
 });
 
 test('a token of another page, another host or another wording lowers the grade and loses no lead', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const strays = [
     { pageUrl: `${app.url}/services/afff-claims` },
     { pageUrl: 'https://elsewhere.example/contact' },
@@ -131,14 +134,14 @@ test('a token of another page, another host or another wording lowers the grade 
 test.each(['', ' ', 'x', 'x'.repeat(5000), null, 7, { a: 1 }])(
   'a token that is none (%j) refuses no lead',
   async (consentToken) => {
-    await using app = await startApp();
+    const app = await shared();
     const { record } = await send(app, { ...(await findToken(app)), consentToken });
     expect(record.evidence).toBe('claimed');
   },
 );
 
 test('a token is there for a form that we serve, and no other', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const ask = (query: object) => app.anyone.get(tokenAddress(query));
   expect((await ask({})).status).toBe(200);
   for (const stray of [{ page: '/about' }, { version: '2026-11-22-es' }, { build: 'pages-other' }])
@@ -146,7 +149,7 @@ test('a token is there for a form that we serve, and no other', async () => {
 });
 
 test("a vendor's key makes a claim of what came with a token, and its server is nobody's browser", async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const sent = await by.send('POST', '/api/clients', {
     headers: { 'Content-Type': 'application/json', 'User-Agent': 'vendor-robot/1' },
@@ -175,7 +178,7 @@ test("a vendor's key makes a claim of what came with a token, and its server is 
 });
 
 test('the form as it was served is there for everybody under its hash, and runs nothing', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { record } = await send(app, await findToken(app));
   const shown = await fetch(`${app.url}/api/consent/snapshots/${record.snapshot}`);
   expect(shown.status).toBe(200);
@@ -193,7 +196,7 @@ test('a page of an earlier build that is still open gets the form that it shows'
 });
 
 test('a lead that says nothing of the question needs no token', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { consentToken } = await findToken(app);
   const sent = await app.anyone.post('/api/clients', { ...make.client(), consentToken });
   expect(sent.status).toBe(201);

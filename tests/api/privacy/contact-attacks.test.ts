@@ -8,8 +8,10 @@ import { consented } from '../../support/consented';
 import { byAll, byConsent, byHand, contactAnswers } from '../../support/contact-answers';
 import { giveGrade, sendWitnessed } from '../../support/graded';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 /** A Wednesday, noon in California. */
 const noon = Date.parse('2026-11-18T20:00:00Z');
@@ -18,7 +20,7 @@ const noMachines = { ...byHand, ...byConsent('NO_CONSENT') };
 
 const open = async () => {
   const clock = { time: noon };
-  const app = await startApp({ now: () => clock.time });
+  const app = await shared(() => clock.time);
   const admin = await app.signInAsAdmin();
   const send = async (lead: object): Promise<string> => (await app.anyone.post('/api/clients', lead)).body.id;
   return { app, clock, admin, send, ask: (id: string) => contactAnswers(admin, id) };
@@ -48,7 +50,6 @@ test.each<[string, (house: House) => Promise<string>]>([
   ["a stranger's post with a fresh token of our form", ({ app }) => sendWitnessed(app, { caseType: '3' })],
 ])('after a STOP %s opens nothing, for no lead with that number', async (_, attack) => {
   const house = await open();
-  await using __ = house.app;
   const { app, admin, clock, ask } = house;
   const id = await sendWitnessed(app);
   clock.time += 1000;
@@ -61,7 +62,6 @@ test.each<[string, (house: House) => Promise<string>]>([
 
 test("a stranger's consent with another person's number opens nothing for the lead with that number", async () => {
   const { app, send, ask } = await open();
-  await using _ = app;
   const theirs = await send(make.client());
   const strangers = await sendWitnessed(app, { email: 'stranger@example.com', caseType: '2' });
   expect(await ask(strangers)).toEqual(byHand);
@@ -70,7 +70,6 @@ test("a stranger's consent with another person's number opens nothing for the le
 
 test('a consent opens for the number that it was given for, and not for the one that stands there later', async () => {
   const { app, admin, ask } = await open();
-  await using _ = app;
   const id = await sendWitnessed(app);
   await admin.put(`/api/clients/${id}`, { phoneNumber: '(415) 555-0177' });
   expect(await ask(id)).toEqual(noMachines);
@@ -78,7 +77,6 @@ test('a consent opens for the number that it was given for, and not for the one 
 
 test('a withdrawal holds for its lead also when the number and the address there are changed', async () => {
   const { app, admin, clock, ask } = await open();
-  await using _ = app;
   const id = await sendWitnessed(app);
   clock.time += 1000;
   await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'stop' });
@@ -116,7 +114,6 @@ test.each<[string, string, (house: House) => Promise<string>]>([
   ],
 ])('consent by %s: texts and calls by machine %s', async (_, expected, bring) => {
   const house = await open();
-  await using __ = house.app;
   const id = await bring(house);
   const byRest = expected === 'yes' ? byHand : { ...byHand, ...byConsent(expected) };
   expect(await house.ask(id)).toEqual(byRest);
@@ -126,7 +123,6 @@ test.each(['text', 'autocall', 'autotext'])(
   'a STOP of %s is one of every text and call by machine, and leaves calls by hand and mail',
   async (channel) => {
     const { app, admin, clock, ask } = await open();
-    await using _ = app;
     const id = await sendWitnessed(app);
     clock.time += 1000;
     await admin.post(`/api/clients/${id}/consent/withdraw`, { channel, source: 'phone' });
@@ -136,7 +132,6 @@ test.each(['text', 'autocall', 'autotext'])(
 
 test('the export says of many leads what the gate says of each', async () => {
   const house = await open();
-  await using _ = house.app;
   const { app, admin, ask, send } = house;
   const agreed = await sendWitnessed(app, { email: 'a@example.com', phoneNumber: '(415) 555-0111' });
   const submitted = await send(consented({ email: 'b@example.com', phoneNumber: '(415) 555-0112' }));
@@ -153,7 +148,6 @@ test('the export says of many leads what the gate says of each', async () => {
 
 test('if the firm turns on “revoke all”, a STOP by call or text stops both, but not mail', async () => {
   const { app, admin, clock, ask } = await open();
-  await using _ = app;
   const id = await sendWitnessed(app);
   clock.time += 1000;
   await admin.post(`/api/clients/${id}/consent/withdraw`, { channel: 'text', source: 'stop' });
@@ -165,7 +159,6 @@ test('if the firm turns on “revoke all”, a STOP by call or text stops both, 
 
 test('from January 31, 2027 on “revoke all” applies to a new STOP by itself, and not to an earlier one', async () => {
   const { app, clock } = await open();
-  await using _ = app;
   const stop = async (number: number, time: string) => {
     const lead = { email: `${number}@example.com`, phoneNumber: `(415) 555-017${number}` };
     const id = await sendWitnessed(app, lead);
@@ -187,7 +180,6 @@ test('from January 31, 2027 on “revoke all” applies to a new STOP by itself,
 
 test('one text may confirm a STOP within five minutes, to a person who had agreed to texts', async () => {
   const { app, admin, clock, send } = await open();
-  await using _ = app;
   const agreed = await sendWitnessed(app);
   const other = await send(make.client({ email: 'b@example.com', phoneNumber: '(415) 555-0177' }));
   clock.time += 1000;
@@ -223,7 +215,6 @@ const vendorsClaim = async (house: House, about: Partial<ClientInput> = {}) => {
 
 test('a vendor’s claim counts for autodialed calls if staff say so and a certificate was retained, but never for texts', async () => {
   const house = await open();
-  await using _ = house.app;
   const { id, rely, retain } = await vendorsClaim(house);
   await retain();
   expect(await house.ask(id)).toEqual(noMachines);
@@ -249,7 +240,6 @@ test.each<[string, Partial<ClientInput>, object | undefined]>([
   "a claim %s counts for nothing, although staff rely on the vendor's claims",
   async (_, about, certificate) => {
     const house = await open();
-    await using __ = house.app;
     const { id, rely, retain } = await vendorsClaim(house, about);
     expect((await rely()).status).toBe(200);
     if (certificate) await retain(certificate);
@@ -259,7 +249,6 @@ test.each<[string, Partial<ClientInput>, object | undefined]>([
 
 test("staff who let a vendor's claims count give a reason and an age, and the audit log has both", async () => {
   const { app, admin } = await open();
-  await using _ = app;
   const { id } = await makeVendor(app, admin);
   const put = async (claimedCalls: object | null) =>
     (await admin.put(`/api/vendors/${id}`, { claimedCalls })).status;
@@ -281,7 +270,6 @@ const confirmed = byAll('yes');
 
 test("a token of our form by curl opens nothing for a machine, until staff reached the person at that lead's number", async () => {
   const { app, house, id, ask } = await openWitnessed();
-  await using _ = app;
   expect(await ask(id)).toEqual(byHand);
   for (const outcome of ['Voicemail', 'Asked to call back']) await noteCall(house, id, outcome);
   expect(await ask(id)).toEqual(byHand);
@@ -298,7 +286,6 @@ test("a token of our form by curl opens nothing for a machine, until staff reach
 
 test('a call that reached one number confirms no other number of that lead, and no other lead with that number', async () => {
   const { app, house, id, ask, admin } = await openWitnessed();
-  await using _ = app;
   await noteCall(house, id, 'Reached');
   expect(await ask(id)).toEqual(confirmed);
   const strangers = await sendWitnessed(app, { email: 'stranger@example.com', caseType: '2' });
@@ -314,7 +301,6 @@ const numbersConfirmed = async ({ models }: House['app']) =>
 
 test('a number that staff change in the very moment of a call is not the one that was called', async () => {
   const { app, admin, send } = await open();
-  await using _ = app;
   const before = '(415) 555-0132';
   const statuses = new Set<number>();
   for (let round = 0; round < 12; round++) {
@@ -353,7 +339,6 @@ test.each<[string, (house: House, id: string) => Promise<unknown>]>([
   ],
 ])('a call whose server died before it was entered confirms nothing once %s', async (_, change) => {
   const { app, house, id } = await openWitnessed();
-  await using __ = app;
   await noteCall(house, id, 'Reached');
   await app.models.consents.deleteMany({ kind: 'confirmation' });
   await change(house, id);
@@ -363,7 +348,6 @@ test.each<[string, (house: House, id: string) => Promise<unknown>]>([
 
 test("a stranger's own mailbox confirms no number of a victim", async () => {
   const { app, house, ask } = await openWitnessed();
-  await using _ = app;
   const id = await sendWitnessed(app, { email: 'stranger@example.com', caseType: '2' });
   await app.consents.ingestConsents(id);
   const { _id: answerId } = (await app.models.consents.findOne({ clientId: id, kind: 'answer' }).lean())!;
@@ -375,7 +359,6 @@ test("a stranger's own mailbox confirms no number of a victim", async () => {
 
 test('a call in which the person was reached ends no STOP, and opens nothing without a consent', async () => {
   const { app, house, id, ask, admin, clock, send } = await openWitnessed();
-  await using _ = app;
   clock.time += 1000;
   await admin.post(`/api/clients/${id}/consent/withdraw`, { channel: 'text', source: 'stop' });
   clock.time += 1000;
@@ -389,7 +372,6 @@ test('a call in which the person was reached ends no STOP, and opens nothing wit
 
 test('a caller who states a number confirms it no more than a form does', async () => {
   const { app, admin, ask } = await open();
-  await using _ = app;
   const call = { ...make.client(), key: 'one-call', ip_address: undefined, jornaya_ip: undefined };
   const { body } = await admin.mutate('desk.takeCall', call);
   expect((await ask(body.result.data.id)).autotext).toBe('NO_CONSENT');
@@ -398,7 +380,6 @@ test('a caller who states a number confirms it no more than a form does', async 
 
 test('a confirmation that was altered in the database confirms nothing', async () => {
   const { app, house, id, ask } = await openWitnessed();
-  await using _ = app;
   await noteCall(house, id, 'No answer');
   await confirmNumber(app, {
     id: 'a'.repeat(24),
@@ -413,7 +394,6 @@ test('a confirmation that was altered in the database confirms nothing', async (
 
 test('a call whose server died before it was entered is entered by the outbox', async () => {
   const { app, house, id, ask } = await openWitnessed();
-  await using _ = app;
   await noteCall(house, id, 'Reached');
   await app.models.consents.deleteMany({ kind: 'confirmation' });
   expect(await ask(id)).toEqual(byHand);

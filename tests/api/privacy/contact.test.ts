@@ -20,7 +20,7 @@ const noon = Date.parse('2026-11-18T20:00:00Z');
 
 const open = async () => {
   const clock = { time: noon };
-  const app = await startApp({ now: () => clock.time });
+  const app = await shared(() => clock.time);
   return { app, clock, admin: await app.signInAsAdmin() };
 };
 
@@ -30,7 +30,6 @@ const stop = (app: TestApp, fields: Record<string, string>) =>
 
 test('texts and autodialed calls need consent; a call by hand and an e-mail do not', async () => {
   const { app, admin } = await open();
-  await using _ = app;
   const plain = await send(app, make.client());
   const agreed = await sendWitnessed(app, { email: 'a@example.com', phoneNumber: '(415) 555-0199' });
   expect(await ask(admin, plain)).toEqual({ ...byHand, ...byConsent('NO_CONSENT') });
@@ -39,7 +38,6 @@ test('texts and autodialed calls need consent; a call by hand and an e-mail do n
 
 test('the answer names from when it will be yes, in the hours of the place where the person may be', async () => {
   const { app, admin, clock } = await open();
-  await using _ = app;
   const id = await send(app, make.client());
   clock.time = Date.parse('2026-11-19T05:30:00Z');
   const { body } = await admin.get(`/api/clients/${id}/contact?channel=call`);
@@ -53,7 +51,6 @@ test('the answer names from when it will be yes, in the hours of the place where
 
 test('a withdrawal that staff enter is in force at once for every lead with that number or address', async () => {
   const { app, admin, clock } = await open();
-  await using _ = app;
   const id = await sendWitnessed(app);
   const sameNumber = await sendWitnessed(app, {
     email: 'b@example.com',
@@ -77,7 +74,6 @@ test('a withdrawal that staff enter is in force at once for every lead with that
 
 test('a withdrawal is a separate ledger entry, and one for a single channel leaves the others', async () => {
   const { app, admin, clock } = await open();
-  await using _ = app;
   const id = await sendWitnessed(app);
   clock.time += 1000;
   await admin.post(`/api/clients/${id}/consent/withdraw`, { channel: 'text', source: 'phone' });
@@ -94,7 +90,6 @@ test('a withdrawal is a separate ledger entry, and one for a single channel leav
 
 test('a visitor stops contact by number or address without an account, and gets the same answer whether known or not', async () => {
   const { app, admin, clock } = await open();
-  await using _ = app;
   const id = await sendWitnessed(app);
   clock.time += 1000;
   const unknown = await stop(app, { phoneNumber: '(212) 555-0100', email: '' });
@@ -115,7 +110,6 @@ test.each<[string, Record<string, string>]>([
   ['in a frame without an origin', { Origin: 'null' }],
 ])('a form %s stops no contact and asks for no data; the person is led to ours', async (_, headers) => {
   const { app, admin } = await open();
-  await using __ = app;
   const id = await sendWitnessed(app);
   const post = (path: string, fields: Record<string, string>) =>
     app.anyone.send('POST', path, { body: new URLSearchParams(fields), headers });
@@ -156,7 +150,6 @@ test.each<Record<string, string>>([
 
 test('numbers of an imported list and of the firm’s own are not contacted, and no list holds the number itself', async () => {
   const { app, admin } = await open();
-  await using _ = app;
   const { models, consents } = app;
   const [listed, own] = [
     await sendWitnessed(app),
@@ -176,7 +169,6 @@ test('numbers of an imported list and of the firm’s own are not contacted, and
 
 test('an override needs a reason, which stands in the timeline; the audit log names channel and refusal', async () => {
   const { app, admin } = await open();
-  await using _ = app;
   const id = await send(app, make.client());
   expect((await admin.mutate('contact.override', { id, channel: 'text', reason: ' ' })).status).toBe(400);
   const reason = 'Asked for a text a minute ago';
@@ -189,7 +181,6 @@ test('an override needs a reason, which stands in the timeline; the audit log na
 
 test('the desk’s notes on a number apply to every lead with that number', async () => {
   const { app, admin } = await open();
-  await using _ = app;
   const [wrong, silent, tried] = [
     await sendWitnessed(app),
     await sendWitnessed(app, { email: 'b@example.com', phoneNumber: '(415) 555-0188' }),

@@ -9,9 +9,12 @@ import { checkLedger } from '../../../server/proof/ledger/check-ledger';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
 import { ageAccounts, oldAdmin } from '../../support/old-admin';
+import { shareApp } from '../../support/share-app';
 import { plainSettings, startApp, type TestApp } from '../../support/start-app';
 import { openStore, runLantern } from '../../support/store/embedded-store';
 import { testStoreUri } from '../../support/store/test-server';
+
+const shared = shareApp();
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -78,7 +81,7 @@ const askFor = async (admin: Awaited<ReturnType<typeof other>>) => {
 };
 
 test('every collection either says what it holds of people, or why it holds nothing', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const notCollections = [
     'insertClient',
     'mediaBucket',
@@ -95,7 +98,7 @@ test('every collection either says what it holds of people, or why it holds noth
 });
 
 test('staff find what is held of a person and get it in one file, which reads well and holds the same as JSON', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { admin, id } = await knownEverywhere(app);
   await admin.get(`/api/clients/${id}`);
   await app.reads.settle();
@@ -230,7 +233,7 @@ test('the legally required rest of an erased consent opens by a command with a r
 });
 
 test('an administrator cannot agree to their own erasing while there is another one', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { admin, id } = await knownEverywhere(app);
   const second = await other(app);
   const { id: erasure } = await askFor(admin);
@@ -305,7 +308,7 @@ test('an administrator who changed their own password since agrees', async () =>
 
 test('the only administrator waits 24 hours and agrees again', async () => {
   let time = Date.parse('2026-11-22T15:00:00Z');
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const { admin, id } = await knownEverywhere(app);
   const { id: erasure } = await askFor(admin);
   expect((await admin.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(409);
@@ -321,7 +324,7 @@ test('the only administrator waits 24 hours and agrees again', async () => {
 
 test('a legal hold stops deleting, erasing and the end of the 30 days, until it ends', async () => {
   let time = Date.parse('2026-11-22T15:00:00Z');
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const { admin, id } = await knownEverywhere(app);
   const { id: erasure } = await askFor(admin);
   expect((await admin.mutate('privacy.hold', { id, reason: 'Letter from the court' })).status).toBe(200);
@@ -350,7 +353,7 @@ test('a legal hold stops deleting, erasing and the end of the 30 days, until it 
 });
 
 test('an erasing whose server died on the way is finished by another', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { admin, id } = await knownEverywhere(app);
   const { id: erasure } = await askFor(admin);
   await app.models.erasures.updateOne({ _id: erasure }, { $set: { state: 'agreed' } });

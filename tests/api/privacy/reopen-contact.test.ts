@@ -4,7 +4,9 @@ import { byAll, byHand, contactAnswers } from '../../support/contact-answers';
 import { sendWitnessed } from '../../support/graded';
 import { make } from '../../support/make';
 import { oldAdmin } from '../../support/old-admin';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
+
+const shared = shareApp();
 
 /** A Wednesday, noon in California. */
 const noon = Date.parse('2026-11-18T20:00:00Z');
@@ -13,7 +15,7 @@ const minute = 60_000;
 /** A lead whose person asked us to stop a minute ago. */
 const openStopped = async (channel?: 'text') => {
   const clock = { time: noon };
-  const app = await startApp({ now: () => clock.time });
+  const app = await shared(() => clock.time);
   const admin = await app.signInAsAdmin();
   const id = await sendWitnessed(app);
   clock.time += minute;
@@ -30,7 +32,6 @@ const openStopped = async (channel?: 'text') => {
 
 test('staff who write down how the person asked to be contacted again end the withdrawal, for that lead alone', async () => {
   const { app, admin, clock, id, reopen, ask } = await openStopped();
-  await using _ = app;
   const other = await sendWitnessed(app, { email: 'b@example.com', caseType: '2' });
   const { status, body } = await reopen();
   expect(status).toBe(201);
@@ -57,7 +58,6 @@ test('staff who write down how the person asked to be contacted again end the wi
 
 test('staff notes about an erased person are deleted with the rest, and their withdrawal stays in force', async () => {
   const { app, admin, id, reopen } = await openStopped();
-  await using _ = app;
   await reopen();
   const second = await oldAdmin(app);
   const answer = await admin.mutate('privacy.askErasure', {
@@ -77,7 +77,6 @@ test('staff notes about an erased person are deleted with the rest, and their wi
 
 test('a consent counts for the lead that took the consenting one in', async () => {
   const { app, admin, clock } = await openStopped();
-  await using _ = app;
   const person = { email: 'b@example.com', phoneNumber: '(415) 555-0177' };
   const agreed = await sendWitnessed(app, person);
   clock.time += minute;
@@ -94,15 +93,13 @@ test('a consent counts for the lead that took the consenting one in', async () =
 });
 
 test('a person who asked for one channel again is contacted by that one alone', async () => {
-  const { app, id, reopen, ask } = await openStopped();
-  await using _ = app;
+  const { id, reopen, ask } = await openStopped();
   await reopen({ channel: 'call' });
   expect(await ask(id)).toEqual({ ...byAll('WITHDRAWN'), call: 'yes' });
 });
 
 test('a number added to the lead later stays blocked if its owner asked us to stop', async () => {
   const { app, admin, clock, id, reopen, ask } = await openStopped();
-  await using _ = app;
   await app.anyone.send('POST', '/stop-contacting-me', {
     body: new URLSearchParams({ phoneNumber: '(415) 555-0177' }),
   });
@@ -114,8 +111,7 @@ test('a number added to the lead later stays blocked if its owner asked us to st
 });
 
 test('a person who asked us not to call, and then to call again, may be called', async () => {
-  const { app, admin, clock, id, reopen, ask } = await openStopped('text');
-  await using _ = app;
+  const { admin, clock, id, reopen, ask } = await openStopped('text');
   await admin.mutate('desk.work', { id, outcome: 'Asked not to be called' });
   expect((await ask(id)).call).toBe('WITHDRAWN');
   clock.time += minute;
@@ -124,8 +120,7 @@ test('a person who asked us not to call, and then to call again, may be called',
 });
 
 test('a person who asked us not to call stays blocked when the number turns out wrong and right again', async () => {
-  const { app, admin, id, ask } = await openStopped('text');
-  await using _ = app;
+  const { admin, id, ask } = await openStopped('text');
   for (const outcome of ['Asked not to be called', 'Wrong number', 'Reached'])
     expect((await admin.mutate('desk.work', { id, outcome })).status).toBe(200);
   expect((await ask(id)).call).toBe('WITHDRAWN');
@@ -138,7 +133,6 @@ test.each<[string, object, number]>([
   ['of before the withdrawal', { askedAt: new Date(noon).toISOString() }, 400],
 ])('a reopening %s is refused and ends nothing', async (_, different, expected) => {
   const { app, id, reopen, ask } = await openStopped();
-  await using __ = app;
   expect((await reopen(different)).status).toBe(expected);
   expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
   expect(await app.models.consents.countDocuments({ kind: 'reopening' })).toBe(0);
@@ -146,7 +140,6 @@ test.each<[string, object, number]>([
 
 test('only staff of the desk reopen, and only a lead that is there', async () => {
   const { app, admin, id, ask } = await openStopped();
-  await using _ = app;
   const input = { words: 'Asked', askedAt: new Date(noon + 2 * minute).toISOString() };
   const path = `/api/clients/${id}/consent/reopen`;
   expect((await app.anyone.post(path, input)).status).toBe(401);

@@ -9,7 +9,7 @@ const shared = shareApp();
 const path = '/api/media/upload';
 
 test('an uploaded image of each type is served as it was', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const images = { 'image/png': png, 'image/jpeg': jpeg, 'image/webp': webp, 'image/svg+xml': svg };
   for (const [index, [type, bytes]] of Object.entries(images).entries()) {
@@ -27,7 +27,7 @@ test('an uploaded image of each type is served as it was', async () => {
 });
 
 test('a service shows its uploaded picture', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.send('POST', path, { body: uploadBody(png) })).body;
   const { fileUrl } = (await admin.put('/api/services/1', { image_id: id })).body;
@@ -45,7 +45,7 @@ test('a new database has the default picture, and HEAD answers it without its by
 });
 
 test('the name and the stated type of a file say nothing', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const named = await admin.send('POST', path, { body: uploadBody(png, '../../x.html', 'text/html') });
   expect(named.status).toBe(201);
@@ -55,7 +55,7 @@ test('the name and the stated type of a file say nothing', async () => {
 });
 
 test('a drawing with a script is refused', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const evil = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   const refused = await admin.send('POST', path, { body: uploadBody(evil, 'x.svg', 'image/svg+xml') });
@@ -64,7 +64,7 @@ test('a drawing with a script is refused', async () => {
 });
 
 test('an image of 2 MB is taken and a larger one is not', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const ofSize = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
   expect((await admin.send('POST', path, { body: uploadBody(ofSize(2 * 1024 * 1024)) })).status).toBe(201);
@@ -74,7 +74,7 @@ test('an image of 2 MB is taken and a larger one is not', async () => {
 });
 
 test('a picture of 8,000 pixels on a side is taken and a larger one is not', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const upload = (side: number) => {
     const claims = Buffer.from(png);
@@ -88,7 +88,7 @@ test('a picture of 8,000 pixels on a side is taken and a larger one is not', asy
 });
 
 test('a form without a file, with two files or with another field is a bad request', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const two = uploadBody(png);
   two.append('file', new Blob([new Uint8Array(png)]), 'b.png');
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('the documented client_id may come with the file', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const body = uploadBody(png);
   body.append('client_id', '../../..');

@@ -9,7 +9,7 @@ const shared = shareApp();
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 test('a new database has the 18 services with the ids 1 to 18, and the next is 19', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const list = await app.anyone.get('/api/services');
   expect(ids(list.body)).toEqual(Array.from({ length: 18 }, (_, index) => 18 - index));
   expect(list.body.at(-1)).toEqual({
@@ -31,7 +31,7 @@ test('a new database has the 18 services with the ids 1 to 18, and the next is 1
 });
 
 test('the choices of the form are the active services in their order', async () => {
-  await using app = await startApp();
+  const app = await shared();
   expect((await app.anyone.get('/api/case-types')).body).toEqual(builtInCaseTypes);
   const admin = await app.signInAsAdmin();
   await admin.put('/api/services/2', { status: 0 });
@@ -46,7 +46,7 @@ test('the choices of the form are the active services in their order', async () 
 });
 
 test('an inactive service is seen by administrators only', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await admin.put('/api/services/18', { status: 0 });
   expect(ids((await app.anyone.get('/api/services')).body)).not.toContain(18);
@@ -58,7 +58,7 @@ test('an inactive service is seen by administrators only', async () => {
 });
 
 test('services are found by title and description, literally and without regard to case', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const findIds = async (search: string) =>
     ids((await app.anyone.get(`/api/services?search=${encodeURIComponent(search)}`)).body);
   expect(await findIds('paraQUAT')).toEqual([11]);
@@ -67,7 +67,7 @@ test('services are found by title and description, literally and without regard 
 });
 
 test('a new service is active and has the default picture and icon', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const created = await admin.post('/api/services', {
     title: 'Roof falls',
@@ -82,7 +82,7 @@ test('a new service is active and has the default picture and icon', async () =>
 });
 
 test('an update changes the given fields and answers the whole service', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const before = (await admin.get('/api/services')).body.at(-1);
   const changed = await admin.put('/api/services/1', { title: 'Foam', image_id: 2 });
@@ -92,7 +92,7 @@ test('an update changes the given fields and answers the whole service', async (
 });
 
 test('of two people who edit one service the second is refused, and one who names no version is not', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { version } = (await admin.get('/api/services')).body.at(-1);
   expect((await admin.put('/api/services/1', { version, title: 'Foam' })).body.version).toBe(1);
@@ -106,7 +106,7 @@ test('of two people who edit one service the second is refused, and one who name
 });
 
 test('a deleted service is gone and its id is not given again', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/services', make.service())).body;
   expect((await admin.delete(`/api/services/${id}`)).status).toBe(204);
@@ -145,7 +145,7 @@ test.each(['0', '-1', '1.5', '1x', '0x1', '1e0', '%201', 'undefined', '9'.repeat
 );
 
 test('ten services made at once get ten ids', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => admin.post('/api/services', make.service())),
@@ -154,7 +154,7 @@ test('ten services made at once get ten ids', async () => {
 });
 
 test('the staff list of services is paged, sorted and shows inactive ones', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   await admin.put('/api/services/18', { status: 0 });
   const page = async (query: object) => (await admin.query('services.page', query)).body.result.data;

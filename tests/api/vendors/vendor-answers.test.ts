@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Answer, caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const day = 24 * 60 * 60 * 1000;
 const key = (value: string) => ({ 'Idempotency-Key': value });
@@ -17,7 +20,7 @@ const other = (name: string) => ({ email: `${name}@example.com`, phoneNumber: `x
 
 test('the same person with the same case type is a duplicate of the vendor for the days agreed on', async () => {
   let time = Date.UTC(2026, 10, 1);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const first = await by.post('/api/clients', make.client({ externalId: '1' }));
   const sameMail = make.client({
@@ -75,7 +78,7 @@ test('40 equal posts at once are one lead, through two servers of one database a
 });
 
 test('another vendor and the website know nothing of a vendor’s leads', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const a = await makeVendor(app, admin, { name: 'A' });
   const b = await makeVendor(app, admin, { name: 'B' });
@@ -94,7 +97,7 @@ test('another vendor and the website know nothing of a vendor’s leads', async 
 });
 
 test('an Idempotency-Key belongs to its vendor; a repeat gets the first answer, another body 422', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const a = await makeVendor(app, admin, { name: 'A' });
   const b = await makeVendor(app, admin, { name: 'B' });
@@ -108,7 +111,7 @@ test('an Idempotency-Key belongs to its vendor; a repeat gets the first answer, 
 });
 
 test('a repeat of what became no lead gets its first answer, too', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { by } = await makeVendor(app, admin, { caseTypes: ['1'] });
   await by.post('/api/clients', make.client());
@@ -129,7 +132,7 @@ test('a repeat of what became no lead gets its first answer, too', async () => {
 });
 
 test('a test is checked in full and is no lead, whether the vendor or the post asks for it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { mode: 'test' });
   const tested = await by.post('/api/clients', make.client({ externalId: 'A' }));
@@ -153,7 +156,7 @@ test.each([
   ['a case type that was not agreed on', { caseType: '9' }, 422, 'CASE_TYPE_CLOSED', 'caseType'],
   ['a state that was not agreed on', { state: 'tx' }, 422, 'STATE_NOT_ACCEPTED', 'state'],
 ])('%s is told as a constant with its field', async (_, different, status, code, field) => {
-  await using app = await startApp();
+  const app = await shared();
   const terms = { caseTypes: ['1'], states: ['California', 'NV'] };
   const { id, by } = await makeVendor(app, await app.signInAsAdmin(), terms);
   const { status: got, body } = await by.post('/api/clients', { ...make.client(), ...different });
@@ -173,7 +176,7 @@ test.each([
 });
 
 test('a state that was agreed on is taken however it is written, and a missing one is flagged', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { states: ['California'] });
   expect((await by.post('/api/clients', make.client({ state: 'ca' }))).status).toBe(201);
   const without = await by.post('/api/clients', make.client({ ...other('x'), caseType: '2' }));
@@ -188,7 +191,7 @@ test.each([
   ['another type', 'hello', 'text/plain', 415],
   ['too much', JSON.stringify({ additionalInfo: 'x'.repeat(110_000) }), 'application/json', 413],
 ])('%s is answered with the whole body that vendors read', async (_, body, type, status) => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const answer = await by.send('POST', '/api/clients', { body, headers: { 'Content-Type': type } });
   expect([answer.status, answer.body]).toMatchObject([
@@ -220,7 +223,7 @@ test('a database that is away is an error that may be tried again', async () => 
 
 test('a cap holds under simultaneous posts, and the answer says so', async () => {
   let time = Date.UTC(2026, 10, 1, 12);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { dailyCap: 10, monthlyCap: 15 });
   // On a busy machine a post may get a retry response; retry under the same key, as a vendor would.
   const send = async (name: string): Promise<Answer> => {
@@ -243,7 +246,7 @@ test('a cap holds under simultaneous posts, and the answer says so', async () =>
 }, 60_000);
 
 test('a duplicate does not count toward a cap, and is reported as a duplicate when the cap is full', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { dailyCap: 2 });
   await by.post('/api/clients', make.client());
   expect(short(await by.post('/api/clients', make.client()))).toEqual([200, 'duplicate', 'DUPLICATE']);
@@ -257,7 +260,7 @@ test('a duplicate does not count toward a cap, and is reported as a duplicate wh
 });
 
 test('a cap for one case type or state leaves the others free', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const caps = [
     { per: 'day' as const, most: 1, caseType: '1' },
     { per: 'month' as const, most: 1, state: 'Texas' },
@@ -275,7 +278,7 @@ test('a cap for one case type or state leaves the others free', async () => {
 });
 
 test('a form with a key is taken like JSON', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const body = new URLSearchParams({
     ...make.client(),

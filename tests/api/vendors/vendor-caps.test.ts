@@ -6,8 +6,11 @@ import { newTerms } from '../../../shared/schemas/vendor';
 import { caller } from '../../support/caller';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const vendorWith = (terms: Partial<Vendor>): Vendor => ({
   ...newTerms,
@@ -36,7 +39,7 @@ const takeAll = async (caps: Caps, vendor: Vendor, lead = { caseType: '1' }): Pr
 };
 
 test('two servers that take places at once never take one too many, and together take the last', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const [one, two] = [server(app), server(app)];
   const vendor = vendorWith({ dailyCap: 300, monthlyCap: 1000 });
   const totals = await Promise.all([one, two].map((caps) => takeAll(caps, vendor)));
@@ -44,7 +47,7 @@ test('two servers that take places at once never take one too many, and together
 });
 
 test('a cap of nothing takes nothing, a place that is given back is taken again, and a new day has its own places', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const caps = server(app);
   expect(await caps.take(vendorWith({ dailyCap: 0 }), { caseType: '1' })).toBeNull();
   const vendor = vendorWith({ dailyCap: 1 });
@@ -58,7 +61,7 @@ test('a cap of nothing takes nothing, a place that is given back is taken again,
 });
 
 test('a full cap of one case type keeps out no other', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const caps = server(app);
   const vendor = vendorWith({ dailyCap: 100, caps: [{ per: 'day', most: 90, caseType: '1' }] });
   expect(await takeAll(caps, vendor)).toBe(90);

@@ -1,13 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const hour = 60 * 60 * 1000;
 
 test('a new vendor starts in test mode, and its key is shown once and kept as a hash', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const created = await admin.post('/api/vendors', { name: 'Bright Leads' });
   expect([created.status, created.body]).toMatchObject([
@@ -25,7 +28,7 @@ test('a new vendor starts in test mode, and its key is shown once and kept as a 
 });
 
 test('a lead with a key is the vendor’s, by either header', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { id, key, by } = await makeVendor(app, await app.signInAsAdmin());
   const bearer = await by.post('/api/clients', make.client({ externalId: 'A-1' }));
   const header = caller(app.url, { 'X-Api-Key': key });
@@ -56,7 +59,7 @@ test.each([
   ['a key that is none', { 'X-Api-Key': 'hello' }],
   ['no key after Bearer', { Authorization: 'Bearer' }],
 ])('%s is refused, and what came with it is kept', async (_, headers) => {
-  await using app = await startApp();
+  const app = await shared();
   const refused = await caller(app.url, headers).post('/api/clients', make.client({ externalId: 'A-1' }));
   expect(refused.status).toBe(401);
   expect(refused.body).toEqual({
@@ -79,13 +82,13 @@ test.each([
 });
 
 test('a basic authorization is no key: a proxy in front may ask for one', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await caller(app.url, { Authorization: 'Basic Og==' }).post('/api/clients', make.client());
   expect([sent.status, sent.body.reasonCode]).toEqual([201, undefined]);
 });
 
 test('a paused vendor gets that answer, and its posts are kept', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin);
   expect((await by.post('/api/clients', make.client())).status).toBe(201);
@@ -107,7 +110,7 @@ test('a paused vendor gets that answer, and its posts are kept', async () => {
 
 test('after a rotation two keys are valid for a while, then one', async () => {
   let time = Date.now();
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const admin = await app.signInAsAdmin();
   const { id, key, by } = await makeVendor(app, admin, { mode: 'test' });
   const rotated = await admin.post(`/api/vendors/${id}/rotate`, {});
@@ -131,7 +134,7 @@ test('after a rotation two keys are valid for a while, then one', async () => {
 });
 
 test('a revoked key ends at once, and the vendor can have a new one', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, key, by } = await makeVendor(app, admin, { mode: 'test' });
   expect((await by.post('/api/clients', make.client())).status).toBe(200);
@@ -150,7 +153,7 @@ test('a revoked key ends at once, and the vendor can have a new one', async () =
 
 test('a change by another server is noticed within two seconds', async () => {
   let time = Date.now();
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const { id, by } = await makeVendor(app, await app.signInAsAdmin(), { mode: 'test' });
   expect((await by.post('/api/clients', make.client())).status).toBe(200);
   await app.models.vendors.updateOne({ _id: id }, { $set: { status: 'paused' } });
@@ -159,7 +162,7 @@ test('a change by another server is noticed within two seconds', async () => {
 });
 
 test('a key opens no other endpoint', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { id, by } = await makeVendor(app, await app.signInAsAdmin());
   const lead = (await by.post('/api/clients', make.client())).body.id;
   const statuses = [
@@ -200,7 +203,7 @@ const beforeNextWrite = ({ models: { vendors } }: TestApp, meanwhile: () => Prom
 };
 
 test('each of five rotations at once gives a key that works', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = await makeVendor(app, admin, { mode: 'test' });
   const rotations = await Promise.all(
@@ -214,7 +217,7 @@ test('each of five rotations at once gives a key that works', async () => {
 });
 
 test('a rotation that ends keys at once leaves the key of another one alone that was asked for meanwhile', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { mode: 'test' });
   const rotate = () => admin.post(`/api/vendors/${id}/rotate`, { graceHours: 0 });
@@ -231,7 +234,7 @@ test('a rotation that ends keys at once leaves the key of another one alone that
 });
 
 test('a key that is revoked while another one is made stays revoked', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, key, by } = await makeVendor(app, admin, { mode: 'test' });
   await admin.post(`/api/vendors/${id}/rotate`, {});
@@ -241,7 +244,7 @@ test('a key that is revoked while another one is made stays revoked', async () =
 });
 
 test('a rotation that others always forestall ends with a sentence', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { mode: 'test' });
   const forestalled = vi

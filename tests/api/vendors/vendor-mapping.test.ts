@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { VendorUpdate } from '../../../shared/schemas/vendor';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const {
   state: _,
@@ -44,7 +46,7 @@ const understood = {
 };
 
 test('a vendor sends its own names and values, in JSON and in a form, and they are ours', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), mapping);
   const json = await by.post('/api/clients', theirs);
   expect([json.status, json.body.warnings, json.body]).toMatchObject([201, undefined, understood]);
@@ -60,7 +62,7 @@ test('a vendor sends its own names and values, in JSON and in a form, and they a
 });
 
 test('a refused post is found by the vendor’s id and accepted once its names are mapped', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { fieldNames: [mapping.fieldNames[2]!] });
   const refused = await by.post('/api/clients', theirs);
@@ -79,7 +81,7 @@ test('a refused post is found by the vendor’s id and accepted once its names a
 });
 
 test('nothing that only we set can be mapped, and no time zone that there is not', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin);
   for (const wrong of [
@@ -100,7 +102,7 @@ test('nothing that only we set can be mapped, and no time zone that there is not
 });
 
 test('a mapping is shown at work on the last posts before it is saved, and stores nothing', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { mode: 'test' });
   await by.post('/api/clients', theirs);
@@ -128,7 +130,7 @@ test('a mapping is shown at work on the last posts before it is saved, and store
 });
 
 test('the posting instructions list what a vendor may send in its own words', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = await makeVendor(app, admin);
   const read = async () => (await admin.get(`/api/vendors/${id}/instructions`)).text;

@@ -7,8 +7,10 @@ import { examplePost, postingFields } from '../../../server/vendors/pages/postin
 import { sampleAnswers } from '../../../server/vendors/pages/sample-answers';
 import { leadPost } from '../../../shared/schemas/client';
 import { reasonCodes, vendorAnswer } from '../../../shared/schemas/outcome';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const day = 24 * 60 * 60 * 1000;
 const getText = (html: string) =>
@@ -18,7 +20,7 @@ const getText = (html: string) =>
     .replace(/\s+/g, ' ');
 
 test('posting instructions list each field of the endpoint, the vendor’s own terms and each answer', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, key } = await makeVendor(app, admin, {
     name: 'Bright <b>Leads</b>',
@@ -79,7 +81,7 @@ test('the sample answers are answers as the schema has them', () => {
 });
 
 test('the curl examples send a test that is accepted, and ask what became of it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { id, key } = await makeVendor(app, await app.signInAsAdmin());
   const post = { ...examplePost('1', 'CA'), lastName: `O'Brien "Q" \\ ö` };
   const answers: string[] = [];
@@ -96,7 +98,7 @@ test('the curl examples send a test that is accepted, and ask what became of it'
 
 test('a vendor reads its page by a link without an account, until the link ends', async () => {
   let time = Date.UTC(2026, 10, 22, 12);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const admin = await app.signInAsAdmin();
   const { id } = await makeVendor(app, admin, { name: 'Bright Leads', price: 10 });
   const created = await admin.post(`/api/vendors/${id}/link`, { days: 7 });
@@ -126,7 +128,7 @@ test('a vendor reads its page by a link without an account, until the link ends'
 });
 
 test('staff end a link before its time, the other links go on, and the audit log says so', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = await makeVendor(app, admin, { name: 'Bright Leads' });
   const other = await makeVendor(app, admin, { name: 'Other' });
@@ -150,7 +152,7 @@ test('staff end a link before its time, the other links go on, and the audit log
 });
 
 test('a link that was made for the vendor’s scorecard, which is gone, opens its page', async () => {
-  await using app = await startApp();
+  const app = await shared(Date.now);
   const admin = await app.signInAsAdmin();
   const { id } = await makeVendor(app, admin, { name: 'Bright Leads' });
   const link = { id: 'a'.repeat(24), page: 'scorecard', by: 'admin', createdAt: new Date() };
@@ -168,7 +170,7 @@ test('a link that was made for the vendor’s scorecard, which is gone, opens it
 });
 
 test('only an administrator opens a vendor’s page without a link, or makes one', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { id } = await makeVendor(app, await app.signInAsAdmin());
   const intake = await app.signInAs('intake');
   for (const path of ['instructions', 'scorecard.csv']) {

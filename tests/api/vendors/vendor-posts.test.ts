@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const day = 24 * 60 * 60 * 1000;
 const person = (name: string, more: object = {}) => ({
@@ -14,7 +16,7 @@ const short = ({ externalId, outcome, stage }: Post) => [externalId, outcome, st
 
 test('a vendor asks what became of its posts, by page, by its own id and by ours', async () => {
   let time = Date.UTC(2026, 10, 1);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const admin = await app.signInAsAdmin();
   const { by } = await makeVendor(app, admin, { price: 40 });
   const sent: Record<string, string> = {};
@@ -62,7 +64,7 @@ test('a vendor asks what became of its posts, by page, by its own id and by ours
 });
 
 test('posts of one moment are never split between two pages', async () => {
-  await using app = await startApp({ now: () => Date.UTC(2026, 10, 1) });
+  const app = await shared(() => Date.UTC(2026, 10, 1));
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   for (const name of ['a', 'b', 'c']) await by.post('/api/clients', person(name));
   const { body } = await by.get('/api/posts?limit=1');
@@ -70,7 +72,7 @@ test('posts of one moment are never split between two pages', async () => {
 });
 
 test('a vendor sees only its own posts, whatever it asks for', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const a = await makeVendor(app, admin, { name: 'A' });
   const b = await makeVendor(app, admin, { name: 'B' });
@@ -85,7 +87,7 @@ test('a vendor sees only its own posts, whatever it asks for', async () => {
 });
 
 test('only a key that is valid may ask, also while its vendor is paused', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin);
   const bad = caller(app.url, { 'X-Api-Key': `lk_${'0'.repeat(40)}` });
@@ -97,7 +99,7 @@ test('only a key that is valid may ask, also while its vendor is paused', async 
 });
 
 test('a post that staff accept later is reported as the lead that it became', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { by } = await makeVendor(app, admin);
   await by.post('/api/clients', person('a', { email: 'none' }));
@@ -109,7 +111,7 @@ test('a post that staff accept later is reported as the lead that it became', as
 
 test('a lead is returned within the days and for a reason that were agreed on, and is not paid for', async () => {
   let time = Date.UTC(2026, 10, 1);
-  await using app = await startApp({ now: () => time });
+  const app = await shared(() => time);
   const admin = await app.signInAsAdmin();
   const clerk = await app.signInAs('intake');
   const terms = { price: 40, returnDays: 3, returnReasons: ['Wrong number'] };

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const key = { 'Idempotency-Key': 'k' };
 const other = make.client({ email: 'other@example.com', phoneNumber: '212 555 0199' });
 
 test('a test post does not stand in the way of the lead under its key, and a repeat of each gets its own answer', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const asTest = { ...make.client(), test: true };
   const tested = await by.post('/api/clients', asTest, key);
@@ -25,7 +28,7 @@ test('a test post does not stand in the way of the lead under its key, and a rep
 });
 
 test('a vendor that goes live sends the lead under the key of its test', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { mode: 'test' });
   expect((await by.post('/api/clients', make.client(), key)).status).toBe(200);
@@ -36,7 +39,7 @@ test('a vendor that goes live sends the lead under the key of its test', async (
 });
 
 test('40 retries at once of an accepted lead get its first answer when the cap is full and the terms have changed', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { dailyCap: 2 });
   const first = await by.post('/api/clients', make.client(), key);
@@ -53,7 +56,7 @@ test('40 retries at once of an accepted lead get its first answer when the cap i
 });
 
 test('a repeat and a duplicate give their places of the cap back, and the agreed price beats a posted one', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { dailyCap: 3, price: 20 });
   const first = await by.post('/api/clients', { ...make.client(), price: 5 }, key);
   expect((await app.models.clients.findById(first.body.id).lean())?.cost).toBe(20);
@@ -83,7 +86,7 @@ test('a repeat that another server stores first gives its place of the cap back'
 });
 
 test('40 simultaneous tries with one key create one lead and all get that answer, even if the cap has room for one', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { dailyCap: 1 });
   const tries = await Promise.all(
     Array.from({ length: 40 }, () => by.post('/api/clients', make.client(), key)),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { builtInRule } from '../../../shared/rules/built-in-rules';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const mesh = (surgeryDate: string, name: string) =>
   make.client({
@@ -13,7 +15,7 @@ const mesh = (surgeryDate: string, name: string) =>
   });
 
 test('a vendor’s lead outside the criteria is refused with its reason, one with answers missing is flagged', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const refused = await by.post('/api/clients', mesh('2005-06-01', 'a'));
   expect([refused.status, refused.body]).toMatchObject([
@@ -35,14 +37,14 @@ test('a vendor’s lead outside the criteria is refused with its reason, one wit
 });
 
 test('a visitor is never refused by a rule: the lead is flagged inside', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.post('/api/clients', mesh('2005-06-01', 'a'));
   expect([sent.status, sent.body.flags]).toEqual([201, undefined]);
   expect((await app.models.clients.findById(sent.body.id).lean())?.flags).toEqual(['NOT_MET:surgeryDate']);
 });
 
 test('before a change is saved it says which stored leads it would have changed, and stores nothing', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const old = (await app.anyone.post('/api/clients', mesh('2007-06-01', 'a'))).body.id;
   await app.anyone.post('/api/clients', mesh('2012-06-01', 'b'));
@@ -68,7 +70,7 @@ test('before a change is saved it says which stored leads it would have changed,
 });
 
 test('the sums of a scorecard match a count by hand', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { price: 50 });
   const other = await makeVendor(app, admin, { name: 'Other' });

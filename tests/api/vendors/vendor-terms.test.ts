@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { shareApp } from '../../support/share-app';
 import { makeVendor } from '../../support/vendors';
+
+const shared = shareApp();
 
 const person = (email: string, phoneNumber: string) => make.client({ email, phoneNumber, caseType: '2' });
 const [one, two] = ['(415) 555-0132', '(212) 555-0199'];
@@ -12,7 +14,7 @@ test.each([
   ['email', [201, 200, 201, 201]],
   ['phone', [201, 201, 200, 200]],
 ] as const)('where %s makes the same person, posts that share a part are judged so', async (by, expected) => {
-  await using app = await startApp();
+  const app = await shared();
   const vendor = await makeVendor(app, await app.signInAsAdmin(), { samePerson: by });
   const statuses = [];
   for (const [email, phone] of [
@@ -28,7 +30,7 @@ test.each([
 });
 
 test('if consent was agreed on, a lead that does not say what the person agreed to is refused', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { requireConsent: true });
   const send = (name: string, more: object) =>
     by.post('/api/clients', { ...person(`${name}@example.com`, name), ...more });
@@ -46,7 +48,7 @@ test('if consent was agreed on, a lead that does not say what the person agreed 
 });
 
 test("a person on the firm's own list is refused at once, unless that was agreed on otherwise", async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin);
   const lead = (await app.anyone.post('/api/clients', person('a@example.com', one))).body.id;
@@ -64,7 +66,7 @@ test("a person on the firm's own list is refused at once, unless that was agreed
 });
 
 test('a vendor from before a term has what is usual', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin);
   await app.models.vendors.collection.updateMany(
@@ -81,7 +83,7 @@ test('a vendor from before a term has what is usual', async () => {
 });
 
 test('a blank state counts as not given: it flags and never refuses', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { states: ['CA'] });
   const sent = await by.post('/api/clients', { ...person('a@example.com', one), state: '  ' });
   expect(sent.status).toBe(201);
@@ -89,7 +91,7 @@ test('a blank state counts as not given: it flags and never refuses', async () =
 });
 
 test('a call whose body may be empty takes no body at all', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = await makeVendor(app, admin);
   const rotated = await admin.send('POST', `/api/vendors/${id}/rotate`);
@@ -101,7 +103,7 @@ test('a call whose body may be empty takes no body at all', async () => {
 });
 
 test('posts with a key get constant answers, whatever the form’s fields are called', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const body = new URLSearchParams({
     ...person('a@example.com', one),
@@ -114,7 +116,7 @@ test('posts with a key get constant answers, whatever the form’s fields are ca
 });
 
 test('two people who edit the terms of a vendor do not overwrite each other, and a new key is no change of terms', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { id } = await makeVendor(app, admin, { price: 40 });
   const { version } = (await admin.get(`/api/vendors/${id}`)).body;

@@ -49,7 +49,7 @@ const openings = new Map<string, number>();
 const mostKept = 1000;
 
 /** The same in a place, for many times: rules and our time zones change at full hours. */
-const openingIn = ({ state, zone }: Place, at: number, automated: boolean): number => {
+const findOpening = ({ state, zone }: Place, at: number, automated: boolean): number => {
   const present = Math.floor(at / hour) * hour;
   const key = `${present}${state}${zone}${automated}`;
   const opening = openings.get(key) ?? nextOpening(zone, present, rulesFor(state, automated));
@@ -62,7 +62,7 @@ const openingIn = ({ state, zone }: Place, at: number, automated: boolean): numb
 export const openEverywhere = (places: readonly Place[], at: number, automated: boolean): number => {
   let moment = at;
   for (;;) {
-    const next = Math.max(...places.map((place) => openingIn(place, moment, automated)));
+    const next = Math.max(...places.map((place) => findOpening(place, moment, automated)));
     if (next === moment) return moment;
     moment = next;
   }
@@ -79,7 +79,7 @@ export const openUntil = (places: readonly Place[], at: number, automated: boole
   );
 
 /** Returns true if a call by hand is allowed at a time in a place. */
-export const isPlaceOpen = (at: number, place: Place): boolean => openingIn(place, at, false) === at;
+export const isPlaceOpen = (at: number, place: Place): boolean => findOpening(place, at, false) === at;
 
 /** The same for a person, wherever they may be. */
 export const isOpenFor =

@@ -1,6 +1,9 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { consultation as spanish } from '../../client/content/es/pages/consultation';
+import { firm } from '../support/browser/firm';
+import { make } from '../support/make';
 import { builtSite, startApp } from '../support/start-app';
 
 /** A raw response: `fetch` would decompress it. */
@@ -49,7 +52,8 @@ test('a page with a case type chosen is another page than without, and what was 
     }),
   );
   expect(new Set(marks).size).toBe(4);
-  expect((await at('/contact?case=99')).headers.etag).toBe(marks[0]);
+  for (const none of ['99', '19', '0', '07', '"><b>', '7&case=2'])
+    expect((await at(`/contact?case=${encodeURIComponent(none)}`)).headers.etag, none).toBe(marks[0]);
   expect((await at('/contact?case=8', String(marks[1]))).status).toBe(200);
   // A page without the form is the same for every query.
   expect((await at('/about?case=7')).headers.etag).toBe((await at('/about')).headers.etag);
@@ -80,4 +84,25 @@ test('the built page of an area that staff switched off says so in its language 
   expect(await text('/sitemap.xml')).toContain('/services/elmiron-lawsuit');
   await admin.put('/api/services/14', { status: 1 });
   expect((await get(`${app.url}/services/zantac-claims`, {})).status).toBe(200);
+});
+
+test('without script a Spanish page says it by when we answer who asked for an e-mail, and promises nothing without a request', async () => {
+  // Within a week the firm is open, also around a federal holiday.
+  await using app = await startApp({ site: builtSite, firm: async () => ({ ...firm, replyHours: 168 }) });
+  expect((await app.anyone.get('/es')).text).toMatch(/<input(?=[^>]*name="answerBy")[^>]*value="email"/);
+  const { ip_address: _, jornaya_ip: __, ...typed } = make.client();
+  const form = { ...typed, form: 'consultation', language: 'es', answerBy: 'email', agreeToTerms: 'on' };
+  const sent = await app.anyone.send('POST', '/api/clients', {
+    body: new URLSearchParams(form as object as Record<string, string>),
+    headers: { Accept: 'text/html' },
+  });
+  const location = sent.headers.get('location')!;
+  expect([sent.status, location]).toEqual([303, expect.stringMatching(/^\/es\/sent\?answer=\d+$/)]);
+  const { text } = await app.anyone.get(location);
+  const time = '\\p{L}+, \\d+ de \\w+, \\d+:\\d\\d [ap]\\.m\\. UTC';
+  expect(text).toMatch(new RegExp(spanish.promise.answer.replace('{time}.', '') + time, 'u'));
+  expect(text.match(/data-promise/g)).toHaveLength(1);
+  const later = await app.anyone.get('/es/sent');
+  expect(later.text).toContain(spanish.messages.sent);
+  expect(later.text).not.toContain('data-promise');
 });

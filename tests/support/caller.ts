@@ -15,7 +15,7 @@ const findAnswer = async (response: Response): Promise<Answer> => {
   };
 };
 
-/** Asks once more after a 503, as people do when the disk was slow: what was answered so has not happened. */
+/** Tries again after a 503: a slow disk causes it, and it says to come back. */
 export const patiently = async (ask: () => Promise<Answer>): Promise<Answer> => {
   const answer = await ask();
   return answer.status === 503 ? ask() : answer;

@@ -7,8 +7,8 @@ const day = 24 * 60 * 60 * 1000;
 type House = { app: TestApp; [Symbol.asyncDispose](): Promise<void> };
 
 /**
- * What `open` opens, once for the tests of a file; it ends with the file. What a test stores, mocks or logs is gone
- * before the next one, and `forget` empties what else they leave. A test that breaks the app, opens a second one on its
+ * Opens a house once for the tests of a file; it ends with the file. After each test everything is removed that it
+ * stored, mocked or logged, and `forget` empties the rest. A test that breaks the app, opens a second one on its
  * database or counts callers needs its own.
  */
 export const share = <Opened extends House>(

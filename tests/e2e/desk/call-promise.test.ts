@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { consultation } from '../../../client/content/en/pages/consultation';
-import { consultation as spanish } from '../../../client/content/es/pages/consultation';
 import { consultationOn } from '../../support/browser/consultation';
 import { firm } from '../../support/browser/firm';
-import { openSite } from '../../support/browser/open-site';
 import { openStaff } from '../staff/admin-support';
 
 const phone = { viewport: { width: 320, height: 700 } };
@@ -13,27 +11,8 @@ const aWeek = { firm: async () => ({ ...firm, replyHours: 168 }) };
 /** A sentence of the page up to the time, and the time's own form. */
 const toSentence = (text: string, time: string) => new RegExp(`${text.replace('{time}.', '')}${time}`);
 const englishTime = '\\w+day, \\w+ \\d+ at \\d+:\\d\\d [AP]M UTC';
-const spanishTime = '\\p{L}+, \\d+ de \\w+, \\d+:\\d\\d [ap]\\.m\\. UTC';
 
 const isNoWider = (width: number) => document.documentElement.scrollWidth <= width;
-
-test('without script, a Spanish page says it too, and to those who asked for an e-mail that we answer', async () => {
-  await using site = await openSite({ ...phone, javaScriptEnabled: false, app: aWeek });
-  const { page } = site;
-  await page.goto('/es');
-  const form = consultationOn(page);
-  await form.fill();
-  await form.form.getByLabel(spanish.answerWays.email, { exact: true }).check();
-  await form.send();
-  await page.waitForURL(/\/es\/sent\?answer=\d+$/);
-  await expect(
-    page.getByText(new RegExp(`${spanish.promise.answer.replace('{time}.', '')}${spanishTime}`, 'u')),
-  ).toBeVisible();
-  await expect(page.locator('[data-promise]')).toHaveCount(1);
-  await page.goto('/es/sent');
-  await expect(page.getByRole('status')).toHaveText(spanish.messages.sent);
-  await expect(page.locator('[data-promise]')).toHaveCount(0);
-});
 
 test('a visitor reads by when someone calls, and staff see the promised time on the lead’s page and in Today', async () => {
   await using site = await openStaff({ as: 'admin', timezoneId: 'UTC', app: aWeek });

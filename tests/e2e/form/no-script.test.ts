@@ -110,12 +110,6 @@ test('without script the form stands on one page, has the case type of its link,
     await form.send();
     await page.waitForURL(/\/sent\?/);
     expect(await newLeads()).toMatchObject([{ firstName: 'Ana', caseType: '7' }]);
-
-    for (const value of ['19', '0', '07', '"><b>', '7&case=2']) {
-      await page.goto(`/contact?case=${encodeURIComponent(value)}`);
-      await expect(form.field('caseType'), value).toHaveValue('');
-    }
-    await expect(page.locator('main b')).toHaveCount(0);
   });
 
   await test.step('without script the steps stand on one page, with one button', async () => {

@@ -188,15 +188,16 @@ test('the other language of a page is one press away, at every width, with and w
         }
         expect(site.problems).toEqual([]);
       });
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 667 });
-      for (const [from, name, to] of [
-        ['/services/construction-accidents', 'Español', '/es/services/construction-accidents'],
-        ['/es', 'English', '/'],
-      ] as const) {
-        await page.goto(from);
-        const link = page.getByRole('banner').getByRole('link', { name });
-        await expect(link).toBeVisible();
+    for (const [from, name, to] of [
+      ['/services/construction-accidents', 'Español', '/es/services/construction-accidents'],
+      ['/es', 'English', '/'],
+    ] as const) {
+      await page.goto(from);
+      const link = page.getByRole('banner').getByRole('link', { name });
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 667 });
+        // Nothing covers it.
+        await link.click({ trial: true });
         const box = (await link.boundingBox())!;
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(width);
@@ -204,9 +205,9 @@ test('the other language of a page is one press away, at every width, with and w
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
         const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(await overflow()).toBeLessThanOrEqual(0);
-        await link.click();
-        await page.waitForURL((url) => url.pathname === to);
       }
+      await link.click();
+      await page.waitForURL((url) => url.pathname === to);
     }
   }
 });

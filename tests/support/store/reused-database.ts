@@ -56,14 +56,14 @@ export const takeDatabase = (isUsual: boolean) => {
       }),
     /** Remembers what an app stored at its start, and returns how to come back to that. */
     async keep({ db }: Connection) {
-      const kept = new Map<string, mongo.Document[]>();
-      for (const name of takeChanged()) kept.set(name, await db!.collection(name).find().toArray());
+      const atStart = new Map<string, mongo.Document[]>();
+      for (const name of takeChanged()) atStart.set(name, await db!.collection(name).find().toArray());
       return async () => {
-        // What the app does after its answers.
+        // Wait for work that follows an answer.
         for (let calm = 0; calm < 5; calm = underWay === 0 ? calm + 1 : 0) await turn();
         const bringBack = async (name: string) => {
           await db!.collection(name).deleteMany({});
-          const documents = kept.get(name) ?? [];
+          const documents = atStart.get(name) ?? [];
           if (documents.length > 0) await db!.collection(name).insertMany(documents);
         };
         await Promise.all(takeChanged().map(bringBack));

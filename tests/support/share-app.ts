@@ -1,8 +1,7 @@
 import { afterAll, afterEach, vi } from 'vitest';
 import { createArrivals } from '../../server/leads/arrivals/arrivals';
+import { day } from '../../shared/durations';
 import { startApp, type TestApp } from './start-app';
-
-const day = 24 * 60 * 60 * 1000;
 
 type House = { app: TestApp; [Symbol.asyncDispose](): Promise<void> };
 

@@ -99,7 +99,7 @@ const names = sources
   .filter(({ path }) => /\.tsx?$/.test(path))
   .map((source) => ({ path: source.path, ...readNames(source) }));
 
-/** Words of the field that end like the helpers we don't want: `signIn`, `oneOf`, `likeAnyOf`, and a test (`isOpenIn`). */
+/** Words of the field that end like the helpers we don't want: `signIn`, `oneOf`, `likeAnyOf`, and a test (`isNamedIn`). */
 const isFieldTerm = (name: string) =>
   /^(is|has|can)[A-Z]/.test(name) ||
   /^(signIn|signedIn|oneOf|pageOf|likeAnyOf|includeIn|signedAt)$/.test(name);

@@ -39,7 +39,7 @@ export const consents = defineCollection({
     { on: { clientId: 1, at: 1 } },
     { on: { kind: 1, at: 1 } },
     { on: { keptUntil: 1 }, sparse: true },
-    { on: { series: 1, number: 1 }, unique: true, partialFilterExpression: { series: { $exists: true } } },
+    { on: { series: 1, number: 1 }, unique: true, sparse: true },
   ],
 });
 

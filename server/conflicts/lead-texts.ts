@@ -9,28 +9,12 @@ import { findQuestions, getIds, type PartyLead, wordsOfId } from './parties';
 export type LeadText = { key: string; source: TextSource; of: string; text: string };
 
 /** Codes, IDs and fields that other rules cover; the rest of a change is words. */
-const wordless = new Set([
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'caseType',
-  'status',
-  'assignedTo',
-  'signed',
-  'conflict',
-  'dueAt',
-  'language',
-  'state',
-  'zip',
-  'street',
-  'city',
-  'secondPhone',
-  'dateOfBirth',
-  'phoneMark',
-  'outcome',
-  'cost',
-]);
+const wordless = new Set(
+  (
+    'firstName lastName email phoneNumber caseType status assignedTo signed conflict dueAt language ' +
+    'state zip street city secondPhone dateOfBirth phoneMark outcome cost'
+  ).split(' '),
+);
 /** Lines in the product's own words. A person's words in them are read at their source. */
 const ownLines =
   /^(conflict-|mail|agreement|letter$|packet$|create$|consent|witness|confirm-consent|withdraw|reopen)/;

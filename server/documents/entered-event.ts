@@ -1,3 +1,4 @@
+import { onlyDefined } from '../../shared/records';
 import { agreementEntry } from '../../shared/schemas/consent';
 import type { z } from '../../shared/zod';
 import type { AgreementDoc, EventDoc } from './agreement.model';
@@ -31,21 +32,22 @@ export const toEnteredEvent = (
   { ip, userAgent }: Partial<Evidence> = {},
 ): EnteredEvent => {
   const signer = signers.find(({ _id }) => String(_id) === event.signer);
-  return {
+  const { step, by, facts, note, link, flags, phone, grade, text } = event;
+  return onlyDefined({
     id: `agreement-${event._id}`,
-    step: event.step,
+    step,
     at: event.at.toISOString(),
-    by: event.by,
-    ...(signer && { signer: enteredSigner(signer) }),
-    ...(event.facts && { facts: event.facts }),
-    ...(event.note && { note: event.note }),
-    ...(event.link && { link: event.link }),
-    ...(event.flags?.length && { flags: event.flags }),
-    ...(event.phone && { phone: event.phone }),
-    ...(event.grade && { grade: event.grade }),
-    ...(event.grade === 'office' && signer?.confirmedBy && { confirmedBy: signer.confirmedBy }),
-    ...(event.text && { text: event.text }),
-    ...(ip && { ip }),
-    ...(userAgent && { userAgent }),
-  };
+    by,
+    signer: signer && enteredSigner(signer),
+    facts,
+    note: note || undefined,
+    link,
+    flags: flags?.length ? flags : undefined,
+    phone,
+    grade,
+    confirmedBy: (grade === 'office' && signer?.confirmedBy) || undefined,
+    text,
+    ip: ip || undefined,
+    userAgent: userAgent || undefined,
+  });
 };

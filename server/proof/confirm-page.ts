@@ -1,10 +1,33 @@
 import { getGrade } from '../../shared/schemas/consent';
+import type { Caller } from '../core/caller';
 import type { SealedLink } from '../core/links';
-import { confirmByMailbox } from './confirm';
+import { findLeadId } from '../leads/merge/lead-id';
+import { traceLead } from '../leads/trace-lead';
 import type { ConsentDoc } from './consent.model';
 import type { Deps } from './deps';
+import { enterRecord } from './enter-record';
 import { type LinkLanguages, linkRoutes } from './link-page';
 import type { Models } from './models';
+
+type Confirmed = {
+  caller: Caller;
+  answerId: string;
+  clientId: string;
+  email: string;
+  userAgent?: string | undefined;
+};
+
+/** Adds a log entry that the owner of the mailbox confirmed the answer. Safe to repeat. */
+export const confirmByMailbox = async (
+  deps: Deps,
+  { caller, answerId, clientId, email, userAgent }: Confirmed,
+): Promise<void> => {
+  const keys = await deps.consents.personKeys.findKeys({ email });
+  if (await deps.models.consents.exists({ clientId, kind: 'confirmation', keys })) return;
+  const record = { kind: 'confirmation', clientId, answerId, by: 'link', email, ip: caller.ip } as const;
+  await enterRecord(deps, { ...record, userAgent: userAgent?.slice(0, 1000) || undefined });
+  await traceLead(deps, caller, await findLeadId(deps, clientId), { action: 'confirm-consent' });
+};
 
 /** Confirms one answer from the mailbox that the message went to; no one can make one for another mailbox. */
 const confirmLink: SealedLink = { place: '/api/consent/confirm/', about: 'confirm consent' };

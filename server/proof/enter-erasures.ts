@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { ConsentErasure } from '../../shared/schemas/consent';
 import type { ConsentDoc } from './consent.model';
 import type { Deps } from './deps';
-import { insertRecords } from './enter-record';
+import { insertRecords, newSalt } from './enter-record';
 import { recordKeys, toMoment } from './outer-fields';
 
 type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;
@@ -19,7 +18,7 @@ const findTombstone = async (
     {
       id: `erasure-${_id}`,
       kind: 'erasure',
-      salt: randomBytes(16).toString('hex'),
+      salt: newSalt(),
       recordId: _id,
       recordKind: record.kind,
       recordAt: toMoment(record),

@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import { onlyDefined } from '../../shared/records';
 import type { ConsentRecord } from '../../shared/schemas/consent';
 import { closeRecord } from './consent.model';
 import type { Models } from './models';
@@ -5,9 +8,18 @@ import { endTurns } from './number-turns';
 import { getOuterFields, recordKeys } from './outer-fields';
 import type { PersonKeys } from './person-keys';
 
-type Needs = { models: Models; consents: { personKeys: PersonKeys; sealSoon: () => void } };
+type Needs = {
+  models: Models;
+  consents: { personKeys: PersonKeys; sealSoon: () => void };
+  now: () => number;
+};
 /** A record on its own: an answer comes with its lead, and sealing adds a key. */
 type Entered = Exclude<ConsentRecord, { kind: 'answer' | 'key' }>;
+type OfKind<Kind> = Extract<Entered, { kind: Kind }>;
+/** A record as its source tells it; `enterRecord` adds the rest. */
+type Told<Entry extends Entered> = Omit<Entry, 'id' | 'salt' | 'at'> & Partial<Pick<Entry, 'id' | 'at'>>;
+
+export const newSalt = (): string => randomBytes(16).toString('hex');
 
 /** A record as it is stored, until it is sealed. */
 const toDoc = ({ leadSeal }: Models, record: ConsentRecord, keys: string[]) => ({
@@ -34,11 +46,17 @@ export const insertRecords = async (
 
 /**
  * Adds a record to the log and never changes an old one. It is in force at once for everyone with that number or
- * address, because the gate looks it up each time.
+ * address, because the gate looks it up each time. The record gets a salt, a new ID and the time, unless it has its own.
  */
-export const enterRecord = async ({ models, consents }: Needs, record: Entered): Promise<void> => {
+export const enterRecord = async <Kind extends Entered['kind']>(
+  { models, consents, now }: Needs,
+  told: Told<OfKind<Kind>> & { kind: Kind },
+): Promise<OfKind<Kind>> => {
+  const own = { id: new Types.ObjectId().toHexString(), salt: newSalt(), at: new Date(now()).toISOString() };
+  const record = { ...own, ...onlyDefined(told) } as OfKind<Kind>;
   const keys = await recordKeys(record, consents.personKeys);
   await models.consents.create({ _id: record.id, ...toDoc(models, record, keys) });
   if (record.kind === 'withdrawal') await endTurns(models, keys);
   consents.sealSoon();
+  return record;
 };

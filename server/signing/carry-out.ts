@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import type { AgreementStep } from '../../shared/schemas/agreement';
-import type { AgreementEntry } from '../../shared/schemas/consent';
 import { ignoreDuplicate } from '../core/db/errors';
 import type { Handler } from '../core/outbox/work';
 import type { AgreementDoc, EventDoc } from '../documents/agreement.model';
@@ -8,6 +6,7 @@ import { signedFile } from '../documents/agreement-files';
 import type { completeWork, stepWork } from '../documents/change-agreement';
 import { openContent } from '../documents/content';
 import { toEnteredEvent } from '../documents/entered-event';
+import { findPerson } from '../documents/envelope';
 import { inSentences } from '../documents/in-sentences';
 import { hashOfAttached } from '../documents/pdf/attached-record';
 import { stepNote } from '../documents/step-note';
@@ -25,33 +24,26 @@ import { sendCopies } from './send-copies';
 
 const getAgreement = ({ models }: Deps, id: unknown) => models.agreements.findById(id).lean<AgreementDoc>();
 
-const toEntry = async (
-  { agreements, codeTexts, now }: Deps,
-  doc: AgreementDoc,
-  event: EventDoc,
-): Promise<AgreementEntry> => {
+const enter = async (needs: Deps, doc: AgreementDoc, event: EventDoc) => {
+  const { agreements, codeTexts, now } = needs;
   const evidence = openContent(agreements, doc).evidence[String(event._id)];
   const { signer, code } = event;
   const codeText = signer && code && (await codeTexts.find({ agreement: String(doc._id), signer, code }));
-  const email = doc.signers.find(({ _id }) => String(_id) === signer)?.email;
-  return {
+  const { fileHash, recordHash } = event.step === 'complete' ? doc : {};
+  await enterRecord(needs, {
     ...toEnteredEvent(doc, event, evidence),
     kind: 'agreement',
-    salt: randomBytes(16).toString('hex'),
     clientId: doc.leadId,
     agreementId: String(doc._id),
     title: doc.title,
     documentHash: doc.documentHash,
-    ...(event.step === 'complete' && doc.fileHash && { fileHash: doc.fileHash }),
-    ...(event.step === 'complete' && doc.recordHash && { recordHash: doc.recordHash }),
-    ...(codeText && { codeText }),
-    ...(email && { email }),
+    fileHash,
+    recordHash,
+    codeText: codeText || undefined,
+    email: (signer && findPerson(doc, signer)?.email) || undefined,
     ...enteredLater(event.at, now()),
-  };
+  }).catch(ignoreDuplicate);
 };
-
-const enter = async (needs: Deps, doc: AgreementDoc, event: EventDoc) =>
-  enterRecord(needs, await toEntry(needs, doc, event)).catch(ignoreDuplicate);
 
 /** Enters a step, after any earlier steps that are still missing, so that the ledger has them in order. */
 const enterUpTo = async (needs: Deps, doc: AgreementDoc, event: EventDoc) => {

@@ -1,6 +1,5 @@
-import { TRPCError } from '@trpc/server';
 import type { SignerInput } from '../../shared/schemas/agreement';
-import { ToldAs } from '../core/http/trpc';
+import { conflict } from '../core/http/trpc';
 import type { TemplateDoc } from '../templates/template.model';
 import { getAdoption } from '../templates/write-template';
 import type { Deps } from './deps';
@@ -25,9 +24,5 @@ export const isSpecimen = async (
   if (getAdoption(template)) return false;
   const addresses = signers.map(({ email }) => email);
   if (await areStaffAddresses(needs, addresses)) return true;
-  throw new TRPCError({
-    code: 'CONFLICT',
-    message: notAdopted(template),
-    cause: new ToldAs('TEMPLATE_NOT_ADOPTED'),
-  });
+  throw conflict(notAdopted(template), 'TEMPLATE_NOT_ADOPTED');
 };

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ScanRecord } from '../../../shared/schemas/scan';
 import { type Caller, getName } from '../../core/caller';
 import { repeatWrite } from '../../core/change/repeat-write';
 import { deriveId } from '../../core/db/derive-id';
 import { isFirst } from '../../core/db/errors';
-import { notFound } from '../../core/http/trpc';
+import { conflict, notFound } from '../../core/http/trpc';
 import { findAllIds } from '../../leads/merge/lead-id';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
@@ -47,10 +46,9 @@ export const findScans = async (needs: Deps, leadId: string): Promise<ScanRecord
 };
 
 const tooMany = () =>
-  new TRPCError({
-    code: 'CONFLICT',
-    message: `A lead has at most ${mostScans} scans, besides those of leads that were merged into it. Put the pages into one PDF.`,
-  });
+  conflict(
+    `A lead has at most ${mostScans} scans, besides those of leads that were merged into it. Put the pages into one PDF.`,
+  );
 
 /**
  * Returns a free place of the lead. Throws if all are used. Scans of merged leads don't count: a merge must neither
@@ -71,11 +69,7 @@ const freePlace = async ({ models }: Deps, id: string): Promise<string> => {
   return free[randomInt(free.length)]!;
 };
 
-const busy = () =>
-  new TRPCError({
-    code: 'CONFLICT',
-    message: 'Others are adding scans to this lead. Wait a moment and try again.',
-  });
+const busy = () => conflict('Others are adding scans to this lead. Wait a moment and try again.');
 
 /**
  * Writes a scan to a place of its lead, in one write that fails if another scan has the place; does nothing if the scan

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { LedgerKey } from '../../../shared/schemas/consent';
 import { ignoreDuplicate, isFirst } from '../../core/db/errors';
 import { latestHead } from '../certificate';
 import type { ConsentDoc } from '../consent.model';
+import { newSalt } from '../enter-record';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
 import type { Models } from '../models';
 import { getRotation, type Signer } from '../signing-key';
@@ -41,7 +41,7 @@ const keyRecord = (
   const record: LedgerKey = {
     id: `key-${keyId}`,
     kind: 'key',
-    salt: randomBytes(16).toString('hex'),
+    salt: newSalt(),
     keyId,
     publicKey,
     from,

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { getName, type Staff } from '../../core/caller';
 import { traceLead } from '../../leads/trace-lead';
@@ -24,7 +24,7 @@ const certify = async (
   entry: { id: string; manifestHash: string; madeBy: string; at: string },
 ) => {
   const { models, consents } = deps;
-  await enterRecord(deps, { ...entry, kind: 'packet', salt: randomBytes(16).toString('hex') });
+  await enterRecord(deps, { ...entry, kind: 'packet' });
   await consents.sealAll();
   const doc = await models.consents.findById(entry.id).lean();
   return doc && (await findCertificate(models, doc));

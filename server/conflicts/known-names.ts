@@ -2,11 +2,12 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { getDefendants } from '../../shared/conflicts/defendants';
 import type { ConflictHit, ConflictParty, NameList } from '../../shared/schemas/conflict';
 import { compareNames, wordsOfName } from '../documents/compare-names';
+import { leadName } from '../documents/field-values';
 import type { ClientDoc } from '../leads/store/client.model';
 import { valuesInLeads } from '../leads/store/lead-reads';
 import type { Deps } from './deps';
 import { type NameParts, partsOfName, partsOfPerson } from './names-in-texts';
-import { getIds, type PartyLead, personName } from './parties';
+import { getIds, type PartyLead } from './parties';
 
 /** A person or company that the firm knows, with what tells them from others of that name. */
 export type Known = Pick<ConflictHit, 'name' | 'where' | 'clientId'> & {
@@ -76,7 +77,7 @@ const knownLeads = async (needs: Deps, search: Search): Promise<Known[]> => {
   return [...byId]
     .filter(([id]) => !own.includes(id))
     .map(([clientId, { status, dateOfBirth: birthDate, zip, ...name }]) => ({
-      name: personName(name),
+      name: leadName(name),
       where: `Lead, ${status}`,
       clientId,
       birthDate,

@@ -4,6 +4,7 @@ import { builtInRule } from '../../shared/rules/built-in-rules';
 import type { RuleQuestion } from '../../shared/rules/rule';
 import type { ConflictParty } from '../../shared/schemas/conflict';
 import { wordsOfName } from '../documents/compare-names';
+import { leadName } from '../documents/field-values';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { Models } from './models';
 
@@ -32,9 +33,6 @@ export const partyFields = {
   signed: 1,
 } as const;
 export type PartyLead = Pick<ClientDoc, '_id' | keyof typeof partyFields>;
-
-export const personName = ({ firstName, lastName }: Pick<ClientDoc, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();
 
 /** Recognizes a question whose answer is the name of a person or a company, by its words or by a vendor's ID for it. */
 const asksForName =
@@ -76,7 +74,7 @@ const earlierNames = (lead: PartyLead): string[] => {
     const own = changes.filter(({ field }) => field === 'firstName' || field === 'lastName');
     if (own.length === 0) continue;
     name = { ...name, ...Object.fromEntries(own.map(({ field, from }) => [field, from])) };
-    names.push(personName(name));
+    names.push(leadName(name));
   }
   return names;
 };
@@ -114,7 +112,7 @@ export const findParties = async (
   { others, signers }: Brought,
 ): Promise<ConflictParty[]> =>
   once([
-    { name: personName(lead), from: 'lead' },
+    { name: leadName(lead), from: 'lead' },
     ...earlierNames(lead).map((name) => ({ name, from: 'earlier name' as const })),
     ...(lead.speaksFor ? [{ name: lead.speaksFor.name, from: 'represented' as const }] : []),
     ...[...signers, ...(await findSigners(models, lead))].map((name) => ({ name, from: 'signer' as const })),

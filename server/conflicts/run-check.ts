@@ -1,11 +1,12 @@
 import { Types } from 'mongoose';
 import { messages } from '../../shared/messages';
 import { can } from '../../shared/permissions';
-import type { ConflictParty } from '../../shared/schemas/conflict';
+import type { ConflictParty, ConflictState } from '../../shared/schemas/conflict';
 import { carryingEntry, logCarried } from '../core/audit/carried-entries';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { forbidden, notFound } from '../core/http/trpc';
 import { compareNames, wordsOfName } from '../documents/compare-names';
+import type { ConflictQuestion } from '../documents/create-agreements';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
 import type { ConflictCheckDoc, StoredHit } from './conflict-check.model';
@@ -13,7 +14,7 @@ import type { Deps } from './deps';
 import { findHits } from './find-hits';
 import { collectTexts, hashOfTexts } from './lead-texts';
 import { broughtBy, findParties, hashOfParties } from './parties';
-import { newestCheck, partyLead } from './standing';
+import { changedSince, newestCheck, partyLead } from './standing';
 
 /** Returns the words by which other leads' checks find the parties of this lead. */
 const searchedWords = (parties: readonly ConflictParty[]): string[] => [
@@ -59,11 +60,8 @@ const isSameName = (one: string, other: string) =>
   wordsOfName(one).join(' ') === wordsOfName(other).join(' ');
 
 /** Returns true if a check found a match for a name, as a party or in a text. */
-const isHit = ({ hits, more }: Pick<ConflictCheckDoc, 'hits' | 'more'>, name: string): boolean => {
-  return (
-    more > 0 || hits.some(({ party }) => isSameName(party, name) || compareNames(party, name) !== undefined)
-  );
-};
+const isHit = ({ hits, more }: ConflictCheckDoc, name: string): boolean =>
+  more > 0 || hits.some(({ party }) => isSameName(party, name) || compareNames(party, name) !== undefined);
 
 type Run = {
   id: string;
@@ -136,4 +134,23 @@ export const runCheck = async (
   await logCarried(models, 'conflictChecks');
   feed.announce(clientId, 'changed');
   return check;
+};
+
+/**
+ * Decides whether conflicts of interest allow sending a lead an agreement: `clear` and `waived` do. The check runs if
+ * there is none, or if the newest one has not seen all parties, texts and signers.
+ */
+export const askAgain = async (
+  needs: Deps,
+  leadId: string,
+  { caller, signers, always }: ConflictQuestion,
+): Promise<ConflictState> => {
+  const lead = await partyLead(needs, leadId);
+  if (!lead) throw notFound('client');
+  const id = String(lead._id);
+  const check = await newestCheck(needs, id);
+  const isNew = (name: string) => !check?.parties.some((party) => compareNames(party.name, name) === 'same');
+  const fresh = signers.filter(isNew);
+  const isCurrent = check && !always && fresh.length === 0 && !(await changedSince(needs, lead, check));
+  return (isCurrent ? check : await runCheck(needs, caller, { id, signers: fresh })).state;
 };

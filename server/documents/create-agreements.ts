@@ -7,7 +7,7 @@ import { createSeal } from '../core/seal';
 import type { Models } from './models';
 import type { SealCertificate } from './pdf/seal-certificate';
 
-/** The caller and the signers; `always` runs the check again even if the lead has not changed. */
+/** The caller and the signers; `always` runs the check again even if the lead has not changed: the firm may know more names. */
 export type ConflictQuestion = { caller: Caller; signers: readonly string[]; always: boolean };
 
 type Options = {

@@ -10,10 +10,10 @@ import { createArchive, dropKeptConsents } from './kept-consents';
 import { models } from './models';
 import { privacyRouter } from './privacy.router';
 import { createReadLog } from './read-log';
-import { requestForm } from './requests/request-form';
+import { requestForm } from './requests/take-request';
 import { applyRetention } from './retention/apply-retention';
 import { removeDeleted } from './retention/remove-deleted';
-import { resealInTurns } from './sealed/reseal-in-turns';
+import { resealInTurns } from './sealed/reseal-leads';
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const privacyFeature = {

@@ -3,8 +3,7 @@ import type { AgreementDoc } from '../documents/agreement.model';
 import { changeAgreement, stepBy, withSigner } from '../documents/change-agreement';
 import { findDocuments, findPeople, getPerson, isInvited } from '../documents/envelope';
 import type { Deps } from './deps';
-import { newLink, sealToken, withLink } from './links';
-import { mailTo } from './mails';
+import { mailLink, newLink, withLink } from './links';
 
 const wasInvited = (home: AgreementDoc, id: string): boolean =>
   getPerson(home, id).links.some(({ to }) => to === 'mailbox');
@@ -26,9 +25,7 @@ export const inviteNext = async (needs: Deps, doc: AgreementDoc): Promise<void> 
       return {
         set: { signers: withSigner(opened.doc, withLink(signer, link)) },
         steps: [{ ...stepBy(system, 'invited', signer.name), signer: id }],
-        events: mailTo(needs.now, 'agreement-sent', opened.doc, signer, {
-          link: sealToken(needs.agreements, signer._id, token),
-        }),
+        events: mailLink(needs, opened.doc, signer, token),
       };
     });
   }

@@ -27,26 +27,9 @@ const attachedRecord = z.looseObject({
 });
 type AttachedRecord = z.infer<typeof attachedRecord>;
 
-type Recorded = Pick<
-  AgreementDoc,
-  | '_id'
-  | 'title'
-  | 'language'
-  | 'templateId'
-  | 'templateVersion'
-  | 'adopted'
-  | 'envelope'
-  | 'isSpecimen'
-  | 'signers'
-  | 'lawyer'
-  | 'stateRules'
-  | 'documentHash'
-  | 'events'
->;
-
 /** Returns the record to attach to the signed PDF, as JSON. */
 export const attachedJson = (
-  doc: Recorded,
+  doc: AgreementDoc,
   { evidence, filled }: Pick<Content, 'evidence' | 'filled'>,
   { certificate, level, timeZone }: { certificate: string; level: SealLevel; timeZone: string },
 ): string => {

@@ -149,20 +149,16 @@ const addTable = (set: Set, parent: Element, { head, rows, shares = head.map(() 
     row.end();
     doc.x = margin;
     doc.y = top + height + layout.row;
-    rule(doc, index === 0 ? soft : '#d7dbe3');
+    rule(doc, index === 0 ? soft : '#d7dbe3', doc.page.width - margin);
     doc.y += layout.row;
   }
   table.end();
 };
 
-/** Draws a line across the page, which screen readers skip. */
-const rule = (doc: Document, color: string) => {
+/** Draws a line from the left margin, which screen readers skip. */
+const rule = (doc: Document, color: string, until: number) => {
   doc.markContent('Artifact', { type: 'Layout' });
-  doc
-    .moveTo(margin, doc.y)
-    .lineTo(doc.page.width - margin, doc.y)
-    .lineWidth(0.7)
-    .stroke(color);
+  doc.moveTo(margin, doc.y).lineTo(until, doc.y).lineWidth(0.7).stroke(color);
   doc.endMarkedContent();
 };
 
@@ -191,13 +187,7 @@ const addPlace = (set: Set, parent: Element, place: Place, mark: Mark | undefine
   }
   doc.x = margin;
   doc.y = top + height;
-  doc.markContent('Artifact', { type: 'Layout' });
-  doc
-    .moveTo(margin, doc.y)
-    .lineTo(margin + signBox.width * 0.8, doc.y)
-    .lineWidth(0.7)
-    .stroke(soft);
-  doc.endMarkedContent();
+  rule(doc, soft, margin + signBox.width * 0.8);
   doc.y += 4;
   const caption = mark?.caption ?? empty;
   parent.add(drawn(set, 'P', () => write(set, [{ text: caption }], { size: small, color: soft })));

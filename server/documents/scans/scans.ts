@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
+import { listNames } from '../../../shared/records';
 import type { ScanRecord } from '../../../shared/schemas/scan';
 import { type Caller, getName } from '../../core/caller';
 import { repeatWrite } from '../../core/change/repeat-write';
@@ -11,29 +13,35 @@ import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import type { Deps } from '../deps';
 import { computeHash } from '../pdf/hashes';
-import { acceptScan } from './accept-scan';
 import type { ScanDoc } from './scan.model';
+
+/** The first bytes of each type, regardless of the file's name. A PDF may have something before its first line. */
+const magicBytes: Record<ScanRecord['type'], (bytes: Buffer) => boolean> = {
+  'application/pdf': (bytes) => bytes.subarray(0, 1024).includes('%PDF-') && bytes.includes('%%EOF', -2048),
+  'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  'image/png': (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+};
+
+/** Returns the type of an acceptable scan. Throws an error that says what to send instead. */
+export const acceptScan = (bytes: Buffer): ScanRecord['type'] => {
+  const types = listNames(magicBytes);
+  const type = types.find((one) => magicBytes[one](bytes));
+  if (!type)
+    throw new TRPCError({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'Send the scan as a PDF, JPG or PNG that opens on your computer.',
+    });
+  return type;
+};
 
 /** Several pages make one PDF. */
 const mostScans = 20;
 
-export const toScan = ({
-  _id,
-  leadId,
-  type,
-  size,
-  hash,
-  at,
-  by,
-}: Omit<ScanDoc, 'sealed' | 'place'>): ScanRecord => ({
-  id: _id,
-  leadId,
-  type,
-  size,
-  hash,
-  at: at.toISOString(),
-  by,
-});
+type Scan = Omit<ScanDoc, 'sealed' | 'place'>;
+
+export const toScan = ({ _id: id, leadId, type, size, hash, at, by }: Scan): ScanRecord => {
+  return { id, leadId, type, size, hash, at: at.toISOString(), by };
+};
 
 /** Returns the scans of a lead and of those merged into it, newest first. */
 export const findScans = async (needs: Deps, leadId: string): Promise<ScanRecord[]> => {

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../core/caller';
 import type { UserDoc } from '../../core/user.model';
 import type { Deps } from '../deps';
 import type { CredentialDoc } from './credential.model';
+import { toUser } from './sessions';
 
 /** Where a sign-in comes from: the address, the user agent, and the browser's device token if it has one. */
 export type Place = { ip: string; userAgent: string; deviceToken: string | undefined };
@@ -25,12 +26,11 @@ export const openSession = async (
   const started = { userId: user._id, credentialVersion: credential.version, ip, userAgent };
   const { id, token } = await sessions.start(started);
   const device = await devices.remember(place.deviceToken, user._id);
-  const { username, firstName, lastName, role } = user;
   const signedIn: SignedIn = {
     sessionId: id,
-    ...sessions.mustOf(role, credential),
+    ...sessions.mustOf(user.role, credential),
     provenAt: deps.now(),
-    user: { id: String(user._id), username, firstName, lastName, role },
+    user: toUser(user),
   };
   await writeAudit(
     deps,

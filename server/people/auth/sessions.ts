@@ -4,6 +4,7 @@ import { minute } from '../../../shared/durations';
 import type { Role } from '../../../shared/schemas/user';
 import type { PendingStep, SignedIn } from '../../core/caller';
 import { newToken } from '../../core/links';
+import type { UserDoc } from '../../core/user.model';
 import type { Models } from '../models';
 import { type CredentialDoc, hasSecondFactor } from './credential.model';
 import type { SessionDoc } from './session.model';
@@ -23,6 +24,16 @@ type Options = {
   /** True if administrators need a second factor. */
   requireSecondFactor?: boolean;
 };
+
+/** The facts about a signed-in user that every call carries. */
+export const toUser = ({ _id, username, firstName, lastName, role }: UserDoc): SignedIn['user'] => ({
+  id: String(_id),
+  username,
+  firstName,
+  lastName,
+  role,
+});
+
 type NewSession = { userId: Types.ObjectId; credentialVersion: number; ip: string; userAgent: string };
 
 /** Stores sessions in the database. The browser holds a random token, the database only its keyed hash. */
@@ -69,13 +80,12 @@ export const createSessions = (options: Options) => {
         const user = userById.get(id);
         const credential = credentialById.get(id);
         if (!user || expiresAt.getTime() <= now() || credential?.version !== credentialVersion) return [];
-        const { username, firstName, lastName, role } = user;
         return [
           {
             sessionId: String(_id),
             ...pendingStep(user.role, credential),
             provenAt: provenAt.getTime(),
-            user: { id, username, firstName, lastName, role },
+            user: toUser(user),
           },
         ];
       },
@@ -120,20 +130,13 @@ export const createSessions = (options: Options) => {
     },
 
     /** Starts a session with a new token that only the response contains. */
-    async start({
-      userId,
-      credentialVersion,
-      ip,
-      userAgent,
-    }: NewSession): Promise<{ id: string; token: string }> {
+    async start(session: NewSession): Promise<{ id: string; token: string }> {
       const token = newToken();
       const at = new Date(now());
       const { _id } = await models.sessions.create({
+        ...session,
         tokenHash: hash(token),
-        userId,
-        credentialVersion,
-        ip,
-        userAgent: userAgent.slice(0, 300),
+        userAgent: session.userAgent.slice(0, 300),
         createdAt: at,
         lastSeenAt: at,
         expiresAt: getEnd(at.getTime()),

@@ -28,13 +28,8 @@ export const usersRouter = router({
     .input(listQuery)
     .output(toRows(userRecord))
     .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(
-        ctx.models.users,
-        userRecord,
-        containsFilter(searched, input.search),
-        input,
-        { open },
-      );
+      const filter = containsFilter(searched, input.search);
+      const { rows, total } = await findPage(ctx.models.users, userRecord, filter, input, { open });
       setListHeaders(ctx, '/api/users', input, total);
       return rows;
     }),
@@ -62,11 +57,10 @@ export const usersRouter = router({
   page: procedureFor('users.manage')
     .input(userPageQuery)
     .output(pageOfRows(userRecord))
-    .query(async ({ ctx, input }) => {
+    .query(({ ctx, input }) => {
       const filter = containsFilter(searched, input.search);
       const sort = sortBy(input.sort, input.order);
-      const { rows, total } = await findPage(ctx.models.users, userRecord, filter, input, { sort, open });
-      return { rows, total };
+      return findPage(ctx.models.users, userRecord, filter, input, { sort, open });
     }),
 
   /** Returns the users that a lead can be assigned to. */

@@ -1,5 +1,5 @@
 import { phoneSpellings } from '../../../shared/phone';
-import type { PersonFound, PersonQuery } from '../../../shared/schemas/privacy';
+import type { PersonChoice, PersonFound, PersonQuery } from '../../../shared/schemas/privacy';
 import { fold } from '../../core/db/search';
 import { refusedAbout } from '../../intake/refused/holding';
 import { toE164 } from '../../leads/phone';
@@ -48,4 +48,16 @@ export const findPerson = async (deps: Deps, { email, phoneNumber }: PersonQuery
     })),
     consents: consents.length,
   };
+};
+
+type Named = { email?: string | undefined; phone?: string | undefined };
+
+/** Selects everything under an address or a number, without a person reviewing it first. */
+export const chooseAll = async (
+  deps: Deps,
+  { email = '', phone: phoneNumber = '' }: Named,
+): Promise<PersonChoice> => {
+  const { leads, refused } = await findPerson(deps, { email, phoneNumber });
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  return { email, phoneNumber, leads: ids(leads), refused: ids(refused) };
 };

@@ -1,11 +1,31 @@
 import { TRPCError } from '@trpc/server';
 import { day } from '../../../shared/durations';
+import type { Setting } from '../../../shared/settings';
 import { system } from '../../core/caller';
 import { readSetting } from '../../core/settings/read-setting';
 import { deleteLead } from '../../leads/deleted/delete-leads';
+import { notHeld } from '../../leads/store/hide-deleted';
 import type { Deps } from '../deps';
-import { dueUnder } from './due-leads';
 import { forgetSenders } from './unknown-senders';
+
+export type RetentionRule = Setting<'retention'>['rules'][number];
+
+const fits = ({ caseType, status }: RetentionRule) => ({
+  ...(caseType && { caseType }),
+  ...(status && { status }),
+});
+
+/** The leads that the rule at `place` deletes: no work on them for its period, no earlier rule applies, and no hold. */
+export const dueUnder = (rules: readonly RetentionRule[], place: number, now: number) => {
+  const rule = rules[place]!;
+  const before = rules.slice(0, place).map(fits);
+  return {
+    ...fits(rule),
+    ...notHeld,
+    updatedAt: { $lt: new Date(now - rule.days * day) },
+    ...(before.length > 0 && { $nor: before }),
+  };
+};
 
 /** Changed rules only preview their effect for this long before they act. */
 const graceDays = 7;

@@ -1,8 +1,7 @@
 import type { Setting } from '../../../shared/settings';
 import { countLeads } from '../../leads/store/lead-reads';
 import type { Deps } from '../deps';
-import { retentionActsFrom } from './apply-retention';
-import { dueUnder } from './due-leads';
+import { dueUnder, retentionActsFrom } from './apply-retention';
 import { findDueSenders } from './unknown-senders';
 
 const mostShown = 5;

@@ -1,5 +1,6 @@
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
+import type { Holding } from '../../core/holding';
 import { event, type OutboxEvent } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import type { ClientDoc } from '../../leads/store/client.model';
@@ -62,3 +63,14 @@ export const getRetainCertificate =
       { upsert: true },
     );
   };
+
+/** The state of vendors' certificates for the person's leads. */
+export const retainedCertificates: Holding<Deps> = {
+  collect: ({ models }, { ids }) =>
+    models.retainedCertificates
+      .find({ clientId: { $in: ids } })
+      .select({ vendorId: 0 })
+      .lean(),
+  erase: async ({ models }, { ids }) =>
+    (await models.retainedCertificates.deleteMany({ clientId: { $in: ids } })).deletedCount,
+};

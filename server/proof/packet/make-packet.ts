@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { TRPCError } from '@trpc/server';
+import { byId } from '../../../shared/schemas/id';
 import { getName, type Staff } from '../../core/caller';
+import { route } from '../../core/http/route';
 import { traceLead } from '../../leads/trace-lead';
 import { findCertificate } from '../certificate';
 import type { Deps } from '../deps';
@@ -17,6 +21,7 @@ import {
   sha256,
 } from './packet-files';
 import { packetPage } from './packet-page';
+import { getZip } from './write-zip';
 
 /** Adds a manifest's hash to the ledger and returns the proof that it is there. */
 const certify = async (
@@ -82,3 +87,22 @@ export const makePacket = async (needs: Deps, caller: Staff, id: string): Promis
   await traceLead(needs, caller, leadId, { action: 'packet', logged: origin.id });
   return [...all, manifestFile, jsonFile(sealFiles.signature, signature), certificateFile];
 };
+
+/** Everything about a lead as one signed ZIP. */
+export const packetRoute = route({
+  method: 'GET',
+  path: '/api/clients/:id/packet',
+  permission: 'packet.take',
+  proven: true,
+  limit: 'export',
+  input: byId,
+  answer: async (deps: Deps, { res, caller }, { id }) => {
+    const files = await makePacket(deps, caller, id);
+    res.type('application/zip').set('Cache-Control', 'no-store').attachment(`packet-${id}.zip`);
+    await pipeline(Readable.from(getZip(files, new Date(deps.now()))), res).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      },
+    );
+  },
+});

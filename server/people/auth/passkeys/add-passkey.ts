@@ -1,10 +1,9 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
 import type { Staff } from '../../../core/caller';
 import { conflict, forbidden } from '../../../core/http/trpc';
 import type { Deps } from '../../deps';
 import type { Passkey } from '../credential.model';
-import { ownCredential } from '../second-factor/own-credential';
+import { changeFactors, ownCredential } from '../second-factor/own-credential';
 import { makeRecoveryCodes } from '../second-factor/recovery-codes';
 import { isOurs, makeChallenge } from './challenge';
 import type { RelyingParty } from './relying-party';
@@ -47,7 +46,6 @@ export const addPasskey = async (
   party: RelyingParty,
   { name, response }: NewPasskey,
 ) => {
-  const { models, sessions, now } = deps;
   const { verifyRegistrationResponse } = await library();
   const verification = await verifyRegistrationResponse({
     response,
@@ -63,26 +61,18 @@ export const addPasskey = async (
     counter: credential.counter,
     transports: credential.transports ?? [],
     isSynced: credentialBackedUp,
-    createdAt: new Date(now()),
+    createdAt: new Date(deps.now()),
   };
   const before = await ownCredential(deps, caller);
   if (Object.keys(before.passkeys ?? {}).length >= most) throw tooMany();
   const { codes, hashes } = makeRecoveryCodes(before._id);
   const hasCodes = before.recoveryCodes !== undefined;
-  const added = { action: 'second-factor', entity: 'user', entityId: caller.user.id } as const;
-  const { matchedCount } = await models.credentials.updateOne(
-    {
-      _id: before._id,
-      [`passkeys.${credential.id}`]: { $exists: false },
-      recoveryCodes: { $exists: hasCodes },
-    },
-    {
-      $set: { [`passkeys.${credential.id}`]: passkey, ...(!hasCodes && { recoveryCodes: hashes }) },
-      $push: carryingEntry({ now, caller }, { ...added, note: 'passkey added' }),
-    },
-  );
-  if (matchedCount === 0) throw conflict('This passkey is already in your list.');
-  sessions.forgetUser(caller.user.id);
-  await logCarried(models, 'credentials');
+  const path = `passkeys.${credential.id}`;
+  const isAdded = await changeFactors(deps, caller, {
+    note: 'passkey added',
+    update: { $set: { [path]: passkey, ...(!hasCodes && { recoveryCodes: hashes }) } },
+    only: { [path]: { $exists: false }, recoveryCodes: { $exists: hasCodes } },
+  });
+  if (!isAdded) throw conflict('This passkey is already in your list.');
   return { codes: hasCodes ? [] : codes };
 };

@@ -1,9 +1,8 @@
-import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
 import type { Staff } from '../../../core/caller';
 import { notFound } from '../../../core/http/trpc';
 import type { Deps } from '../../deps';
 import { hasSecondFactor } from '../credential.model';
-import { ownCredential } from '../second-factor/own-credential';
+import { changeFactors, ownCredential } from '../second-factor/own-credential';
 
 /** Returns the caller's passkeys, oldest first. */
 export const listPasskeys = async (deps: Deps, caller: Staff) => {
@@ -29,19 +28,12 @@ export const renamePasskey = async ({ models }: Deps, { user }: Staff, id: strin
 
 /** Removes a passkey. Removing the last second factor also removes the recovery codes. */
 export const removePasskey = async (deps: Deps, caller: Staff, id: string) => {
-  const { models, sessions, now } = deps;
-  const removed = { action: 'second-factor', entity: 'user', entityId: caller.user.id } as const;
-  const { matchedCount } = await models.credentials.updateOne(
-    { _id: caller.user.id, [`passkeys.${id}`]: { $exists: true } },
-    {
-      $unset: { [`passkeys.${id}`]: '' },
-      $push: carryingEntry({ now, caller }, { ...removed, note: 'passkey removed' }),
-    },
-  );
-  if (matchedCount === 0) throw notFound('passkey');
+  const path = `passkeys.${id}`;
+  const removed = { note: 'passkey removed', update: { $unset: { [path]: '' } } };
+  if (!(await changeFactors(deps, caller, { ...removed, only: { [path]: { $exists: true } } })))
+    throw notFound('passkey');
   const { _id, version, ...credential } = await ownCredential(deps, caller);
-  if (!hasSecondFactor(credential))
-    await models.credentials.updateOne({ _id, version, passkeys: {} }, { $unset: { recoveryCodes: '' } });
-  sessions.forgetUser(caller.user.id);
-  await logCarried(models, 'credentials');
+  if (hasSecondFactor(credential)) return;
+  const { credentials } = deps.models;
+  await credentials.updateOne({ _id, version, passkeys: {} }, { $unset: { recoveryCodes: '' } });
 };

@@ -18,8 +18,7 @@ import { router } from '../../../core/http/trpc';
 import { accountProcedure, provenAccountProcedure, publicProcedure } from '../../deps';
 import { getPlace, writeSessionCookie } from '../write-session-cookie';
 import { addPasskey, beginPasskey } from './add-passkey';
-import { askForPasskey } from './check-passkey';
-import { enterByPasskey, proveByPasskey } from './enter-by-passkey';
+import { askForPasskey, enterByPasskey, proveByPasskey } from './enter-by-passkey';
 import { listPasskeys, removePasskey, renamePasskey } from './own-passkeys';
 import { getRelyingParty } from './relying-party';
 

@@ -16,8 +16,7 @@ import { openSession } from '../../auth/open-session';
 import { getPlace, writeSessionCookie } from '../../auth/write-session-cookie';
 import { provenProcedureFor, publicProcedure } from '../../deps';
 import { createUser } from '../write-user';
-import { handOver, sendRequested } from './hand-over';
-import { readLink, spendLink } from './links';
+import { handOver, readLink, sendRequested, spendLink } from './links';
 
 export const linksRouter = router({
   /** Creates a user who chooses their own password. */

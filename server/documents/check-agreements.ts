@@ -2,7 +2,7 @@ import type { ConsentDoc } from '../proof/consent.model';
 import type { Finding } from '../proof/ledger/finding';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import { completeWork, stepWork } from './change-agreement';
-import { isSigner, type Signing } from './entered-signer';
+import { isSigner, type Signing } from './entered-event';
 import type { Models } from './models';
 
 type CheckedAgreement = Pick<

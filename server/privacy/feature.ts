@@ -1,10 +1,9 @@
 import { hour } from '../../shared/durations';
 import type { WorkList } from '../core/outbox/work';
 import type { Settings } from '../mail/create';
-import { consents } from './consents-holding';
+import { consents, sealForgottenTexts } from './consents-holding';
 import type { Deps } from './deps';
 import { finishErasures } from './erasures/erase-person';
-import { sealForgottenTexts } from './forgotten-texts';
 import { audit, leadReads, outbox, requests, views } from './holdings';
 import { createArchive, dropKeptConsents } from './kept-consents';
 import { models } from './models';

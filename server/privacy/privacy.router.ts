@@ -27,7 +27,7 @@ import { findLeadPrivacy, holdLead, releaseLead } from './lead-privacy';
 import { collectPerson, exportPerson } from './person/export-person';
 import { chooseAll, findPerson } from './person/find-person';
 import { closeRequest, takeRequest } from './requests/take-request';
-import { previewRetention } from './retention/preview-retention';
+import { previewRetention } from './retention/apply-retention';
 
 const procedure = procedureFor('privacy.manage');
 const rest = createRest('Privacy');

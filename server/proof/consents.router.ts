@@ -12,7 +12,7 @@ import { badRequest, createRest, notFound, router } from '../core/http/trpc';
 import { get } from '../core/record/get';
 import { consistencyProof, findCertificate, getSignedHead, latestHead } from './certificate';
 import { procedureFor, publicProcedure } from './deps';
-import { publicKeys } from './public-keys';
+import { publicKeys } from './public-log';
 import { readConsents } from './read-consents';
 
 const rest = createRest('Consent');

@@ -16,8 +16,7 @@ import { models } from './models';
 import { packetRoute } from './packet/make-packet';
 import { checkpointRoute } from './public-log';
 import { stampHeads } from './stamps/stamp-heads';
-import { stopForm } from './stop-form';
-import { stopLinkRoutes } from './stop-page';
+import { stopForm, stopLinkRoutes } from './stop-page';
 import { snapshotRoute } from './witness/snapshot-page';
 
 /** Everything that this module adds to the product (`features.ts`). */

@@ -2,7 +2,7 @@ import { latestHead } from './certificate';
 import type { ConsentDoc } from './consent.model';
 import type { Consents } from './consents';
 import { hashLeaf } from './ledger/merkle';
-import { isNeverSealed } from './ledger/never-sealed';
+import { isNeverSealed } from './ledger/times';
 import type { Models } from './models';
 import { getOuterFields, recordKeys, strayFields } from './outer-fields';
 

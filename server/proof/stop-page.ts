@@ -1,10 +1,14 @@
+import { isEmailAddress } from '../../shared/schemas/text';
+import { z } from '../../shared/zod';
+import { visitorsForm } from '../core/http/visitors-form';
 import type { SealedLink } from '../core/links';
+import { toE164 } from '../leads/phone';
 import { withDeleted } from '../leads/store/hide-deleted';
 import type { Deps } from './deps';
 import { findFormerKeys } from './former-leads';
 import { type LinkLanguages, linkRoutes } from './link-page';
 import type { Reachable } from './person-keys';
-import { withdrawAnyway } from './withdraw';
+import { withdraw, withdrawAnyway } from './withdraw';
 
 const words: LinkLanguages = {
   en: {
@@ -59,5 +63,26 @@ export const stopLinkRoutes = linkRoutes({
   find: findRecipient,
   act: async (deps: Deps, { leadId, keys }, visitor) => {
     await withdrawAnyway(deps, leadId, { ...visitor, keys, source: 'link' });
+  },
+});
+
+const schema = z.object({
+  phoneNumber: z.string().trim().max(40).default(''),
+  email: z.string().trim().max(254).default(''),
+});
+
+const isRight = ({ phoneNumber, email }: z.infer<typeof schema>) =>
+  (email !== '' || phoneNumber !== '') &&
+  (email === '' || isEmailAddress(email)) &&
+  (phoneNumber === '' || toE164(phoneNumber) !== undefined);
+
+/** The form for visitors who don't want to be contacted anymore. */
+export const stopForm = visitorsForm({
+  page: '/stop-contacting-me',
+  take: async (deps: Deps, body, sender) => {
+    const parsed = schema.safeParse(body);
+    if (!parsed.success || !isRight(parsed.data)) return false;
+    await withdraw(deps, { ...sender, source: 'visitor', ...parsed.data });
+    return true;
   },
 });

@@ -9,8 +9,7 @@ import { toEnteredEvent } from '../documents/entered-event';
 import { findPerson } from '../documents/envelope';
 import { inSentences } from '../documents/in-sentences';
 import { hashOfAttached } from '../documents/pdf/attached-record';
-import { stepNote } from '../documents/step-note';
-import { timelineSentence } from '../documents/timeline-sentence';
+import { stepNote, timelineSentence } from '../documents/timeline-sentence';
 import { documentWords } from '../documents/words';
 import { leadEvent } from '../leads/lead-events';
 import { findLeadId } from '../leads/merge/lead-id';
@@ -18,9 +17,8 @@ import { traced } from '../leads/store/traced';
 import { enterRecord } from '../proof/enter-record';
 import { enteredLater } from '../proof/ledger/times';
 import type { Deps } from './deps';
-import { inviteNext } from './invite-next';
+import { inviteNext, sendCopies } from './invite-next';
 import { reportFlags } from './report-flags';
-import { sendCopies } from './send-copies';
 
 const getAgreement = ({ models }: Deps, id: unknown) => models.agreements.findById(id).lean<AgreementDoc>();
 

@@ -14,8 +14,8 @@ import { findLeadId } from '../leads/merge/lead-id';
 import { lawyerById } from '../people/users/lawyers';
 import type { Deps } from './deps';
 import { endedLink, getAddress, newLink, newSigner, withLink } from './links';
+import { isSpecimen } from './may-mail';
 import { type Invited, newAgreement } from './new-agreement';
-import { isSpecimen } from './specimen';
 import { voidReplaced } from './void-agreement';
 
 const refuseDraft = ({ missing, problems }: Draft) => {

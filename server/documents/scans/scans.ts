@@ -23,7 +23,7 @@ const magicBytes: Record<ScanRecord['type'], (bytes: Buffer) => boolean> = {
 };
 
 /** Returns the type of an acceptable scan. Throws an error that says what to send instead. */
-export const acceptScan = (bytes: Buffer): ScanRecord['type'] => {
+const acceptScan = (bytes: Buffer): ScanRecord['type'] => {
   const types = listNames(magicBytes);
   const type = types.find((one) => magicBytes[one](bytes));
   if (!type)

@@ -1,9 +1,12 @@
 import { getDevice } from '../../../shared/device';
+import { toSession } from '../../../shared/schemas/auth';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { SignedIn } from '../../core/caller';
+import type { Call } from '../../core/http/context';
 import type { UserDoc } from '../../core/user.model';
 import type { Deps } from '../deps';
 import type { CredentialDoc } from './credential.model';
+import { deviceLifetime } from './devices/devices';
 import { toUser } from './sessions';
 
 /** Where a sign-in comes from: the address, the user agent, and the browser's device token if it has one. */
@@ -42,4 +45,24 @@ export const openSession = async (
     await accountMail.send({ kind: 'new-device', userId: signedIn.user.id, ...details });
   }
   return { ...signedIn, token, deviceToken: device.token };
+};
+
+export const getSession = ({ user, pendingStep }: SignedIn) => ({
+  ...toSession(user),
+  ...(pendingStep && { pendingStep }),
+});
+
+export const getPlace = ({ req, ip, deviceCookie }: Deps & Pick<Call, 'req' | 'ip'>): Place => ({
+  ip,
+  userAgent: req.get('user-agent') ?? '',
+  deviceToken: deviceCookie.read(req),
+});
+
+/** Replaces the browser's session cookie and sets its device cookie. */
+export const writeSessionCookie = async (ctx: Deps & Pick<Call, 'req' | 'res'>, opened: Opened) => {
+  const { req, res, sessions, sessionCookie, deviceCookie } = ctx;
+  await sessions.endToken(sessionCookie.read(req));
+  sessionCookie.write(req, res, opened.token, sessions.lifetime);
+  deviceCookie.write(req, res, opened.deviceToken, deviceLifetime);
+  return getSession(opened);
 };

@@ -1,13 +1,12 @@
 import type { LedgerKey } from '../../../shared/schemas/consent';
 import { ignoreDuplicate, isFirst } from '../../core/db/errors';
-import { latestHead } from '../certificate';
+import { latestHead, readNodes } from '../certificate';
 import type { ConsentDoc } from '../consent.model';
 import { newSalt } from '../enter-record';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
 import type { Models } from '../models';
 import { getRotation, type Signer } from '../signing-key';
 import { findEndNodes, getPlace, getRoot, hashLeaf, type Lookup, wholeParts } from './merkle';
-import { readNodes } from './read-nodes';
 
 const mostAtOnce = 500;
 

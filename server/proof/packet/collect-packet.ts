@@ -7,8 +7,7 @@ import { loadTimeline } from '../../leads/timeline';
 import { findCertificate } from '../certificate';
 import type { Deps } from '../deps';
 import { readConsents } from '../read-consents';
-import { jsonFile, type PacketFile } from './packet-files';
-import type { PacketPart } from './packet-part';
+import { jsonFile, type PacketFile, type PacketPart } from './packet-files';
 
 /** Everything about a lead that goes into its packet. */
 export type Packet = {

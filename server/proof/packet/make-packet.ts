@@ -9,7 +9,7 @@ import { traceLead } from '../../leads/trace-lead';
 import { findCertificate } from '../certificate';
 import type { Deps } from '../deps';
 import { enterRecord } from '../enter-record';
-import { publicKeys } from '../public-keys';
+import { publicKeys } from '../public-log';
 import { collectPacket } from './collect-packet';
 import {
   jsonFile,
@@ -46,7 +46,7 @@ const notSealedYet = () =>
  * Returns everything about a lead as files that anyone can check without us. The manifest has their hashes, is signed
  * with the ledger's key, and is itself in the ledger. The lead's timeline and the log record who downloaded it.
  */
-export const makePacket = async (needs: Deps, caller: Staff, id: string): Promise<PacketFile[]> => {
+const makePacket = async (needs: Deps, caller: Staff, id: string): Promise<PacketFile[]> => {
   const { consents, now } = needs;
   const packet = await collectPacket(needs, id);
   const leadId = String(packet.lead.id);

@@ -47,3 +47,12 @@ export const listed = (files: readonly PacketFile[]): Manifest['files'] =>
   files.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: sha256(bytes) }));
 
 export const isPacketEntry = (record: ConsentRecord): record is PacketEntry => record.kind === 'packet';
+
+/** Another module's part of a lead's packet: files, and records that get a file and a section. */
+export type PacketPart = {
+  sections?: { name: string; title: string; records: { record: object; facts: [string, unknown][] }[] }[];
+  files?: PacketFile[];
+};
+
+/** A lead and all IDs that lead to it. */
+export type PacketLead = { id: string; ids: readonly string[] };

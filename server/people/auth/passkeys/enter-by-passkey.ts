@@ -9,8 +9,7 @@ import type { Deps } from '../../deps';
 import type { CredentialDoc } from '../credential.model';
 import { type Opened, openSession, type Place } from '../open-session';
 import { tellFailure } from '../sign-in';
-import { isOurs, makeChallenge, spendChallenge } from './challenge';
-import type { RelyingParty } from './relying-party';
+import { isOurs, makeChallenge, type RelyingParty, spendChallenge } from './challenge';
 
 const library = () => import('@simplewebauthn/server');
 const purpose = 'use';
@@ -33,7 +32,7 @@ const namedBy = async ({ models }: Deps, { response }: AuthenticationResponseJSO
 };
 
 /** Returns the user whose passkey correctly answered one of our unused challenges, or undefined. */
-export const checkPasskey = async (
+const checkPasskey = async (
   deps: Deps,
   party: RelyingParty,
   response: AuthenticationResponseJSON,

@@ -10,7 +10,7 @@ import { type Deps, procedureFor } from '../../deps';
 const mostSessions = 200;
 
 /** Returns all users' sessions, most recently used first. */
-export const openSessions = async ({ models, now }: Deps, own: SignedIn) => {
+const openSessions = async ({ models, now }: Deps, own: SignedIn) => {
   const rows = await models.sessions
     .find({ expiresAt: { $gt: new Date(now()) } })
     .sort({ lastSeenAt: -1 })

@@ -7,7 +7,7 @@ import type { ClientDoc } from '../leads/store/client.model';
 import { valuesInLeads } from '../leads/store/lead-reads';
 import type { Deps } from './deps';
 import { type NameParts, partsOfName, partsOfPerson } from './names-in-texts';
-import { getIds, type PartyLead } from './parties';
+import { getIds } from './parties';
 
 /** A person or company that the firm knows, with what tells them from others of that name. */
 export type Known = Pick<ConflictHit, 'name' | 'where' | 'clientId'> & {
@@ -22,7 +22,7 @@ export type Known = Pick<ConflictHit, 'name' | 'where' | 'clientId'> & {
   isListed?: boolean;
 };
 export type Search = {
-  lead: PartyLead;
+  lead: ClientDoc;
   /** Returns true if a word may stand for one that the search is for. */
   isLike: (word: string) => boolean;
   /** Words of the lead's texts, and pairs of first names, which identify someone only together. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { answerText } from '../../shared/rules/questions';
 import type { TextSource } from '../../shared/schemas/conflict';
+import type { ClientDoc } from '../leads/store/client.model';
 import type { Deps } from './deps';
 import type { Models } from './models';
-import { findQuestions, getIds, type PartyLead, wordsOfId } from './parties';
+import { findQuestions, getIds, wordsOfId } from './parties';
 
 /** One text that the product has about a lead. `key` changes only with the text. */
 export type LeadText = { key: string; source: TextSource; of: string; text: string };
@@ -19,7 +20,7 @@ const wordless = new Set(
 const ownLines =
   /^(conflict-|mail|agreement|letter$|packet$|create$|consent|witness|confirm-consent|withdraw|reopen)/;
 
-const historyTexts = ({ history }: PartyLead): LeadText[] =>
+const historyTexts = ({ history }: ClientDoc): LeadText[] =>
   history.flatMap(({ _id, action, actor, actorId, note, changes }) => {
     const isOwnTask = actorId === null && action.startsWith('task');
     const changed = (isOwnTask || action.startsWith('conflict-') ? [] : (changes ?? []))
@@ -62,7 +63,7 @@ const agreementTexts = async (
 };
 
 /** Returns every text that the product has about a lead, in the order in which staff would look. */
-export const collectTexts = async ({ models, receivedTexts }: Deps, lead: PartyLead): Promise<LeadText[]> => {
+export const collectTexts = async ({ models, receivedTexts }: Deps, lead: ClientDoc): Promise<LeadText[]> => {
   const labels = new Map((await findQuestions(models, lead.caseType)).map(({ id, label }) => [id, label]));
   const field = (key: string, source: TextSource, text: string | undefined): LeadText => ({
     key,

@@ -8,32 +8,6 @@ import { leadName } from '../documents/field-values';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { Models } from './models';
 
-/** The fields of a lead that name its parties. */
-export const partyFields = {
-  firstName: 1,
-  lastName: 1,
-  caseType: 1,
-  answers: 1,
-  additionalInfo: 1,
-  history: 1,
-  mergedIds: 1,
-  dateOfBirth: 1,
-  speaksFor: 1,
-  zip: 1,
-  email: 1,
-  openTasks: 1,
-  campaign: 1,
-  subId1: 1,
-  subId2: 1,
-  subId3: 1,
-  subId4: 1,
-  externalId: 1,
-  statusReason: 1,
-  returnReason: 1,
-  signed: 1,
-} as const;
-export type PartyLead = Pick<ClientDoc, '_id' | keyof typeof partyFields>;
-
 /** Recognizes a question whose answer is the name of a person or a company, by its words or by a vendor's ID for it. */
 const asksForName =
   /\b(who|which|whose|name|doctor|hospital|clinic|lawyer|attorney|firm|driver|owner|employer|company|manufacturer|landlord|spouse|husband|wife|witness|defendant|insurer|party)\b/i;
@@ -67,7 +41,7 @@ export const findQuestions = async ({ rules }: Pick<Models, 'rules'>, caseType: 
   builtInRule(caseType).questions;
 
 /** Returns a lead's earlier names, newest first; a new name does not settle the check of the old one. */
-const earlierNames = (lead: PartyLead): string[] => {
+const earlierNames = (lead: ClientDoc): string[] => {
   let name = { firstName: lead.firstName, lastName: lead.lastName };
   const names: string[] = [];
   for (const { changes = [] } of lead.history.toReversed()) {
@@ -80,7 +54,7 @@ const earlierNames = (lead: PartyLead): string[] => {
 };
 
 /** Returns a lead's own ID and those that lead to it. */
-export const getIds = ({ _id, mergedIds = [] }: PartyLead): string[] => [String(_id), ...mergedIds];
+export const getIds = ({ _id, mergedIds = [] }: ClientDoc): string[] => [String(_id), ...mergedIds];
 
 /** Returns the names of the signers and of the people they sign for. */
 const namesOfSigners = (signers: readonly { name: string; for?: string }[]): string[] =>
@@ -89,7 +63,7 @@ const namesOfSigners = (signers: readonly { name: string; for?: string }[]): str
 /** Returns the names in a lead's agreements. */
 const findSigners = async (
   { agreements }: Pick<Models, 'agreements'>,
-  lead: PartyLead,
+  lead: ClientDoc,
 ): Promise<string[]> => {
   const agreementDocs = await agreements
     .find({ leadId: { $in: getIds(lead) } })
@@ -108,7 +82,7 @@ type Brought = { others: readonly string[]; signers: readonly string[] };
  */
 export const findParties = async (
   { models }: { models: Pick<Models, 'rules' | 'agreements'> },
-  lead: PartyLead,
+  lead: ClientDoc,
   { others, signers }: Brought,
 ): Promise<ConflictParty[]> =>
   once([

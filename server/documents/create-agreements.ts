@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
-import { TRPCError } from '@trpc/server';
 import type { Firm } from '../../shared/firm';
 import type { Caller } from '../core/caller';
 import { ignoreDuplicate } from '../core/db/errors';
+import { unavailable } from '../core/http/trpc';
 import { createSeal } from '../core/seal';
 import type { Models } from './models';
 import type { SealCertificate } from './pdf/seal-certificate';
@@ -84,11 +84,9 @@ export const createAgreements = (options: Options) => {
       const bytes = Buffer.isBuffer(sealed) ? sealed : Buffer.from(sealed.buffer);
       const text = seal.open(bytes.toString(), about);
       if (text === undefined)
-        throw new TRPCError({
-          code: 'SERVICE_UNAVAILABLE',
-          message:
-            'This was encrypted under an encryption key that the server no longer has, and cannot be read. An administrator can put that key back.',
-        });
+        throw unavailable(
+          'This was encrypted under an encryption key that the server no longer has, and cannot be read. An administrator can put that key back.',
+        );
       return text;
     },
     /** Returns a code of six random digits. */

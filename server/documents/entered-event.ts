@@ -6,10 +6,9 @@ import type { AgreementDoc, EventDoc, SignerDoc } from './agreement.model';
 import type { Evidence } from './content';
 
 type EnteredSigner = NonNullable<AgreementEntry['signer']>;
-export type Signing = Pick<SignerDoc, '_id' | 'name' | 'role' | 'capacity' | 'for' | 'letters'>;
 
 /** Returns a signer for the ledger: the name, the capacity, and the person they sign for. */
-export const enteredSigner = (signer: Signing): EnteredSigner => {
+export const enteredSigner = (signer: SignerDoc): EnteredSigner => {
   const { _id, name, role, capacity, letters } = signer;
   return {
     id: String(_id),
@@ -22,7 +21,7 @@ export const enteredSigner = (signer: Signing): EnteredSigner => {
 };
 
 /** Returns true if the ledger and the agreement agree on a signer. Entries of earlier versions have no capacity. */
-export const isSigner = (entered: EnteredSigner, signer: Signing | undefined): boolean => {
+export const isSigner = (entered: EnteredSigner, signer: SignerDoc | undefined): boolean => {
   if (!signer) return false;
   const now = enteredSigner(signer);
   const { id, name, role } = now;

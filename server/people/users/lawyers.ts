@@ -1,9 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import { barsText, barText, givenText, openedText } from '../../../shared/bars';
 import { can } from '../../../shared/permissions';
 import type { LawyerName } from '../../../shared/schemas/agreement';
 import type { Staff } from '../../core/caller';
-import { conflict, ToldAs } from '../../core/http/trpc';
+import { conflict, forbidden } from '../../core/http/trpc';
 import { entrustedSince, type UserDoc } from '../../core/user.model';
 import { getFullName } from '../auth/own-name';
 import type { Deps } from '../deps';
@@ -46,11 +45,10 @@ export const lawyerById = async ({ models }: Needs, id: string): Promise<LawyerN
 export const callingLawyer = async (needs: Needs & Deps, { user: { id } }: Staff): Promise<LawyerName> => {
   const user = await needs.models.users.findById(id).lean<UserDoc>();
   if (!user || !isLawyer(user))
-    throw new TRPCError({
-      code: 'FORBIDDEN',
-      message: 'Only a lawyer can do this. An administrator enters bar numbers under Users.',
-      cause: new ToldAs('NOT_A_LAWYER'),
-    });
+    throw forbidden(
+      'Only a lawyer can do this. An administrator enters bar numbers under Users.',
+      'NOT_A_LAWYER',
+    );
   const lawyer = toLawyer(user);
   if (lawyer.name === '')
     throw conflict('Your account has no first and last name. Enter them under Users, then try again.');

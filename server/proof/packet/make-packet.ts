@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { TRPCError } from '@trpc/server';
 import { byId } from '../../../shared/schemas/id';
 import { getName, type Staff } from '../../core/caller';
 import { route } from '../../core/http/route';
+import { unavailable } from '../../core/http/trpc';
 import { traceLead } from '../../leads/trace-lead';
 import { findCertificate } from '../certificate';
 import type { Deps } from '../deps';
@@ -21,7 +21,7 @@ import {
   sha256,
 } from './packet-files';
 import { packetPage } from './packet-page';
-import { getZip } from './write-zip';
+import { getZip } from './zip-layout';
 
 /** Adds a manifest's hash to the ledger and returns the proof that it is there. */
 const certify = async (
@@ -34,13 +34,6 @@ const certify = async (
   const doc = await models.consents.findById(entry.id).lean();
   return doc && (await findCertificate(models, doc));
 };
-
-/** Another server is sealing; the same call works in a moment. */
-const notSealedYet = () =>
-  new TRPCError({
-    code: 'SERVICE_UNAVAILABLE',
-    message: 'The ledger is being sealed. Please try again in a few seconds.',
-  });
 
 /**
  * Returns everything about a lead as files that anyone can check without us. The manifest has their hashes, is signed
@@ -76,7 +69,8 @@ const makePacket = async (needs: Deps, caller: Staff, id: string): Promise<Packe
     madeBy: origin.madeBy,
     at: origin.madeAt,
   });
-  if (!certificate) throw notSealedYet();
+  // Another server is sealing; the same call works in a moment.
+  if (!certificate) throw unavailable('The ledger is being sealed. Please try again in a few seconds.');
   const certificateFile = jsonFile(sealFiles.certificate, certificate);
   const signed = ({ bytes }: PacketFile) => consents.signer.signBytes(bytes).toString('base64');
   const signature: PacketSignature = {

@@ -1,3 +1,6 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { PacketFile } from './packet-files';
+
 /** Compressing a PDF or an image does not help. */
 const isStored = /\.(pdf|png|jpe?g)$/i;
 
@@ -53,3 +56,22 @@ type End = { count: number; list: number; listBytes: number };
 /** The last bytes: the number of files, and the offset of their directory. No comment, one disk. */
 export const getEnd = ({ count, list, listBytes }: End): Buffer =>
   pack('42222442', [0x06054b50, 0, 0, count, count, listBytes, list, 0]);
+
+/** Yields the files as a ZIP, chunk by chunk. A file is started only after the previous one was read. */
+export function* getZip(files: readonly PacketFile[], at: Date): Generator<Uint8Array> {
+  let chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  for (const { path, bytes } of files) {
+    const entry = getMethod(path) === 0 ? new ZipPassThrough(path) : new ZipDeflate(path);
+    entry.mtime = at;
+    zip.add(entry);
+    entry.push(bytes, true);
+    yield* chunks;
+    chunks = [];
+  }
+  zip.end();
+  yield* chunks;
+}

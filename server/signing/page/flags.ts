@@ -29,15 +29,6 @@ const getArrival = ({ receivedAt, createdAt }: ClientDoc): Date => receivedAt ??
 /** Addresses and numbers as they are compared. */
 const comparable = { email: fold, phoneNumber: (phone: string) => toE164(phone) ?? '' } as const;
 
-const leadFields = {
-  email: 1,
-  phoneNumber: 1,
-  history: 1,
-  mergedIds: 1,
-  createdAt: 1,
-  receivedAt: 1,
-} as const;
-
 /**
  * Returns true if staff replaced the address or number that a lead came with: by an edit, by a merge that took the other
  * lead's, or by a merge into a later lead that kept its own. A number that the lead came without also counts.
@@ -78,10 +69,7 @@ const isStaffMailbox = async ({ models }: Pick<Deps, 'models'>, email: string): 
 };
 
 const findLead = async ({ models }: Deps, { leadId }: AgreementDoc) =>
-  models.clients
-    .findById(await findLeadId({ models }, leadId))
-    .select(leadFields)
-    .lean<ClientDoc>();
+  models.clients.findById(await findLeadId({ models }, leadId)).lean<ClientDoc>();
 
 const mailboxFlags = async (
   { models }: Deps,

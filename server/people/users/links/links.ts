@@ -1,8 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import { hour } from '../../../../shared/durations';
 import { writeAudit } from '../../../core/audit/write-audit';
 import type { Staff } from '../../../core/caller';
 import { fold } from '../../../core/db/search';
+import { missing } from '../../../core/http/trpc';
 import { hashToken, makeToken } from '../../../core/links';
 import type { UserDoc } from '../../../core/user.model';
 import { setPassword } from '../../auth/change-password';
@@ -33,11 +33,7 @@ export const makeLink = async (deps: Deps, userId: UserDoc['_id']) => {
   return { kind, path: `/login#link=${token}`, expiresAt };
 };
 
-const gone = () =>
-  new TRPCError({
-    code: 'NOT_FOUND',
-    message: 'This link was already used, or it expired. Ask for a new one.',
-  });
+const gone = () => missing('This link was already used, or it expired. Ask for a new one.');
 
 /** Returns the user of a link that still works. Throws NOT_FOUND. */
 export const readLink = async (deps: Deps, token: string) => {

@@ -2,7 +2,8 @@ import { Types } from 'mongoose';
 import { messages } from '../../shared/messages';
 import { can } from '../../shared/permissions';
 import type { ConflictParty, ConflictState } from '../../shared/schemas/conflict';
-import { carryingEntry, logCarried } from '../core/audit/carried-entries';
+import { logCarried } from '../core/audit/carried-entries';
+import { auditEntry } from '../core/audit/write-audit';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { forbidden, notFound } from '../core/http/trpc';
 import { compareNames, wordsOfName } from '../documents/compare-names';
@@ -118,11 +119,13 @@ export const runCheck = async (
     // Later than the check before it, also on a server whose clock is behind: the newest counts.
     at: new Date(Math.max(now(), (before?.at.getTime() ?? 0) + 1)),
   };
-  const { audits } = carryingEntry(
-    { now, caller },
-    { action: 'conflict-check', entity: 'client', entityId: clientId, note: check.state },
-  );
-  await models.conflictChecks.create({ ...check, audits: [audits] });
+  const about = {
+    action: 'conflict-check',
+    entity: 'client',
+    entityId: clientId,
+    note: check.state,
+  } as const;
+  await models.conflictChecks.create({ ...check, audits: [auditEntry({ now, caller }, about)] });
   const earlier = { clientId, at: { $lte: check.at }, _id: { $ne: check._id } };
   await models.conflictChecks.updateMany(earlier, { $set: { words: [] } });
   const changes = [

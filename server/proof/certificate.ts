@@ -44,12 +44,10 @@ export const getSignedHead = (doc: HeadDoc) => {
   };
 };
 
-export const latestHead = async ({
-  ledgerHeads,
-}: Pick<Models, 'ledgerHeads'>): Promise<HeadDoc | undefined> => {
-  const [head] = await ledgerHeads.find().sort({ _id: -1 }).limit(1).lean<HeadDoc[]>();
-  return head;
-};
+type Heads = Pick<Models, 'ledgerHeads'>;
+
+export const latestHead = async ({ ledgerHeads }: Heads): Promise<HeadDoc | undefined> =>
+  (await ledgerHeads.find().sort({ _id: -1 }).limit(1).lean<HeadDoc[]>())[0];
 
 /** Returns a record with the proof that it is in the log; undefined if it is not sealed yet, or is erased. */
 export const findCertificate = async (

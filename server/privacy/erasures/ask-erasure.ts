@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { ErasureRecord, PersonChoice } from '../../../shared/schemas/privacy';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { logCarried } from '../../core/audit/carried-entries';
+import { auditEntry } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
 import { change } from '../../core/change/change';
 import { badRequest, conflict, notFound } from '../../core/http/trpc';
@@ -22,13 +23,10 @@ export const askErasure = async (deps: Deps, caller: Staff, { reason, request, .
   const ids = person.leads.map(({ _id }) => String(_id));
   if (await isHeld(deps, ids)) throw conflict(messages.held);
   const _id = new Types.ObjectId();
-  const { audits } = carryingEntry(
-    { ...deps, caller },
-    { action: 'ask-erase', entity: 'privacy', entityId: String(_id) },
-  );
+  const about = { action: 'ask-erase', entity: 'privacy', entityId: String(_id) } as const;
   await deps.models.erasures.create({
     _id,
-    audits: [audits],
+    audits: [auditEntry({ ...deps, caller }, about)],
     at: new Date(deps.now()),
     askedBy: caller.user.id,
     askedByName: getName(caller),

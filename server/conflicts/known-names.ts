@@ -68,7 +68,7 @@ const knownLeads = async (needs: Deps, search: Search): Promise<Known[]> => {
   const isNamed = isNamedIn(search);
   const [last, first] = await Promise.all([namesLike(lastNames, isNamed), namesLike(whole, isNamed)]);
   const own = getIds(lead);
-  const find = (filter: object) => needs.models.clients.find(filter).select(leadFields).lean<FoundLead[]>();
+  const find = (filter: object) => needs.models.clients.find(filter, leadFields).lean<FoundLead[]>();
   const bySource = await Promise.all([
     find({ 'keys.lastName': { $in: last } }),
     find({ 'keys.firstName': { $in: first } }),
@@ -98,8 +98,7 @@ const knownParties = async ({ models }: Deps, search: Search): Promise<Known[]> 
   const words: string[] = await models.conflictChecks.distinct('words');
   const like = await namesLike(words, isNamedIn(search));
   const checks = await models.conflictChecks
-    .find({ words: { $in: like }, clientId: { $nin: getIds(search.lead) } })
-    .select({ clientId: 1, parties: 1 })
+    .find({ words: { $in: like }, clientId: { $nin: getIds(search.lead) } }, { clientId: 1, parties: 1 })
     .lean();
   return checks.flatMap(({ clientId, parties }) =>
     parties

@@ -37,8 +37,7 @@ const once = (parties: readonly ConflictParty[]): ConflictParty[] =>
 
 /** Returns the questions of a case type: the firm's, or else the built-in ones. */
 export const findQuestions = async ({ rules }: Pick<Models, 'rules'>, caseType: string) =>
-  (await rules.findById(caseType).select({ questions: 1 }).lean())?.questions ??
-  builtInRule(caseType).questions;
+  (await rules.findById(caseType, { questions: 1 }).lean())?.questions ?? builtInRule(caseType).questions;
 
 /** Returns a lead's earlier names, newest first; a new name does not settle the check of the old one. */
 const earlierNames = (lead: ClientDoc): string[] => {
@@ -66,8 +65,7 @@ const findSigners = async (
   lead: ClientDoc,
 ): Promise<string[]> => {
   const agreementDocs = await agreements
-    .find({ leadId: { $in: getIds(lead) } })
-    .select({ 'signers.name': 1, 'signers.for': 1, isSpecimen: 1 })
+    .find({ leadId: { $in: getIds(lead) } }, { 'signers.name': 1, 'signers.for': 1, isSpecimen: 1 })
     .sort({ _id: 1 })
     .lean();
   return agreementDocs.flatMap(({ signers, isSpecimen }) => (isSpecimen ? [] : namesOfSigners(signers)));

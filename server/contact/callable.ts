@@ -82,8 +82,7 @@ const unmarked = { status: { $in: openStatuses }, phoneMark: null };
 /** The leads that can be called at this hour where numbers or ZIP codes are encrypted, which must be opened first. */
 const openHoursSealed = async ({ models, now }: GateNeeds): Promise<Filter> => {
   const leads = await models.clients
-    .find(unmarked)
-    .select({ state: 1, zip: 1, phoneNumber: 1 })
+    .find(unmarked, { state: 1, zip: 1, phoneNumber: 1 })
     .lean<Pick<ClientDoc, '_id' | 'state' | 'zip' | 'phoneNumber'>[]>();
   return { _id: { $in: leads.filter(isOpenFor(now())).map(({ _id }) => _id) } };
 };
@@ -91,14 +90,13 @@ const openHoursSealed = async ({ models, now }: GateNeeds): Promise<Filter> => {
 /** Returns the leads of people who asked us to stop; the gate says whether that still applies to each. */
 const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
   const { models } = needs;
-  const withdrawals = await models.consents.find({ kind: 'withdrawal' }).select({ record: 1 }).lean();
+  const withdrawals = await models.consents.find({ kind: 'withdrawal' }, { record: 1 }).lean();
   const records = withdrawals.flatMap(({ record }) => (record?.kind === 'withdrawal' ? [record] : []));
   const named = (by: (record: (typeof records)[number]) => string | undefined) => [
     ...new Set(records.flatMap((record) => by(record) ?? [])),
   ];
   const held = await models.clients
-    .find({ _id: { $in: await models.numberHolds.distinct('clientId') } })
-    .select({ phoneE164: 1, email: 1 })
+    .find({ _id: { $in: await models.numberHolds.distinct('clientId') } }, { phoneE164: 1, email: 1 })
     .lean();
   const numbers = [
     ...named(({ phoneNumber }) => phoneNumber && toE164(phoneNumber)),
@@ -120,7 +118,7 @@ const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
     },
   ];
   const results = await Promise.all(
-    questions.map((of) => models.clients.find(of).select(leadFields).lean<ClientDoc[]>()),
+    questions.map((of) => models.clients.find(of, leadFields).lean<ClientDoc[]>()),
   );
   const leads = [...new Map(results.flat().map((lead) => [String(lead._id), lead])).values()];
   const [ground, facts] = await Promise.all([loadFirmSettings(needs), findFacts(needs, leads)]);

@@ -21,13 +21,13 @@ export const lettingGo = { action: 'erase', entity: 'privacy', note: 'agreement'
  * entries must exist; loaded after it, which events the entries belong to.
  */
 export const loadAgreements = async ({ agreements, outbox, audit }: Models): Promise<Agreements> => {
-  const docs = await agreements.find().select({ sealed: 0 }).lean<AgreementDoc[]>();
+  const docs = await agreements.find({}, { sealed: 0 }).lean<AgreementDoc[]>();
   // Read after the agreements: an event is in the outbox before it leaves an agreement.
   const entries = await outbox
     .find({ kind: { $in: [stepWork.kind, completeWork.kind] }, state: { $in: ['waiting', 'working'] } })
     .select({ data: 1 })
     .lean();
-  const gone = await audit.find(lettingGo).select({ entityId: 1 }).lean();
+  const gone = await audit.find(lettingGo, { entityId: 1 }).lean();
   const works = [...entries, ...docs.flatMap((doc) => doc.outbox ?? [])];
   return {
     agreements: docs,

@@ -89,8 +89,7 @@ export const agreements: Holding<Deps> = {
 export const agreementFiles: Holding<Deps> = {
   collect: async (deps, person) =>
     deps.models.agreementFiles
-      .find({ _id: { $in: getFiles(await getAgreements(deps, person)) } })
-      .select({ _id: 1 })
+      .find({ _id: { $in: getFiles(await getAgreements(deps, person)) } }, { _id: 1 })
       .lean(),
   erase: async () => 0,
 };
@@ -107,8 +106,7 @@ export const dropKeptAgreements = async (deps: Deps): Promise<void> => {
   const { models, now } = deps;
   await letGo(deps, await orphans(deps));
   const docs = await models.agreements
-    .find({ keptUntil: { $lt: new Date(now()) } })
-    .select({ _id: 1 })
+    .find({ keptUntil: { $lt: new Date(now()) } }, { _id: 1 })
     .lean<AgreementDoc[]>();
   await tellLettingGo(deps, docs);
   await models.agreementFiles.deleteMany({ _id: { $in: getFiles(docs) } });

@@ -19,7 +19,7 @@ const withdrawalYears = Math.max(keptYears, longestHonored);
 const findYears = async ({ models }: Deps, { kind, record }: ConsentDoc): Promise<number> => {
   if (kind === 'withdrawal') return withdrawalYears;
   if (record?.kind !== 'agreement') return keptYears;
-  const agreement = await models.agreements.findById(record.agreementId).select({ keptYears: 1 }).lean();
+  const agreement = await models.agreements.findById(record.agreementId, { keptYears: 1 }).lean();
   return Math.max(keptYears, agreement?.keptYears ?? 0);
 };
 
@@ -43,12 +43,10 @@ export const findConsents = async (
   const docs = [...new Map(results.flat().map((doc) => [doc._id, doc])).values()].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime() || (one._id < other._id ? -1 : 1),
   );
+  const otherIds = docs.flatMap(({ clientId }) => (clientId && !ids.includes(clientId) ? [clientId] : []));
   const others = await models.clients
-    .find({
-      _id: { $in: docs.flatMap(({ clientId }) => (clientId && !ids.includes(clientId) ? [clientId] : [])) },
-    })
+    .find({ _id: { $in: otherIds } }, { email: 1, phoneNumber: 1, phoneE164: 1 })
     .setOptions(withDeleted)
-    .select({ email: 1, phoneNumber: 1, phoneE164: 1 })
     .lean();
   const theirKeys = new Map(
     await Promise.all(
@@ -109,15 +107,9 @@ const ofNoLead = { clientId: { $exists: false }, record: { $exists: true }, inde
  */
 export const sealForgottenTexts = async (deps: Deps): Promise<void> => {
   const { models } = deps;
-  const entries = await models.consents
-    .find({ kind: 'inbound', ...ofNoLead })
-    .select({ _id: 1 })
-    .lean();
+  const entries = await models.consents.find({ kind: 'inbound', ...ofNoLead }, { _id: 1 }).lean();
   const ids = entries.map(({ _id }) => _id);
-  const texts = await models.messages
-    .find({ _id: { $in: ids } })
-    .select({ _id: 1 })
-    .lean();
+  const texts = await models.messages.find({ _id: { $in: ids } }, { _id: 1 }).lean();
   const there = new Set(texts.map(({ _id }) => String(_id)));
   const gone = ids.filter((id) => !there.has(id));
   if (gone.length === 0) return;

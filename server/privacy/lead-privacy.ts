@@ -14,7 +14,7 @@ export const findLeadPrivacy = async (deps: Deps, reference: string) => {
   const { clients, leadReads } = deps.models;
   const leadId = await findLeadId(deps, reference);
   const [lead, reads, total] = await Promise.all([
-    clients.findById(leadId).select({ hold: 1 }).lean(),
+    clients.findById(leadId, { hold: 1 }).lean(),
     leadReads.find({ leadId }).sort({ _id: -1 }).limit(mostShown).lean(),
     leadReads.countDocuments({ leadId }),
   ]);

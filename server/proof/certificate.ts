@@ -47,7 +47,7 @@ export const getSignedHead = (doc: HeadDoc) => {
 type Heads = Pick<Models, 'ledgerHeads'>;
 
 export const latestHead = async ({ ledgerHeads }: Heads): Promise<HeadDoc | undefined> =>
-  (await ledgerHeads.find().sort({ _id: -1 }).limit(1).lean<HeadDoc[]>())[0];
+  (await ledgerHeads.findOne().sort({ _id: -1 }).lean<HeadDoc>()) ?? undefined;
 
 /** Returns a record with the proof that it is in the log; undefined if it is not sealed yet, or is erased. */
 export const findCertificate = async (

@@ -63,8 +63,7 @@ export const confirmCalledNumber =
   (deps: Needs): Handler<typeof numberReached> =>
   async ({ data }) => {
     const lead = await deps.models.clients
-      .findOne({ _id: data.lead, version: data.version })
-      .select({ calls: 1, phoneNumber: 1 })
+      .findOne({ _id: data.lead, version: data.version }, { calls: 1, phoneNumber: 1 })
       .lean<Called>();
     const call = lead?.calls?.find(({ _id }) => String(_id) === data.call);
     if (lead && call) await confirmByCall(deps, lead, call);

@@ -38,11 +38,8 @@ export const makeConfirmLink = async (
   origin: string,
   { leadId, email }: { leadId: string; email: string },
 ): Promise<string | undefined> => {
-  const [answer] = await models.consents
-    .find({ clientId: leadId, kind: 'answer' })
-    .sort({ at: -1, _id: -1 })
-    .limit(1)
-    .lean<ConsentDoc[]>();
+  const newest = models.consents.findOne({ clientId: leadId, kind: 'answer' }).sort({ at: -1, _id: -1 });
+  const answer = await newest.lean<ConsentDoc>();
   if (answer?.record?.kind !== 'answer' || !answer.record.granted) return undefined;
   if (!['witnessed', 'submitted'].includes(getGrade(answer.record))) return undefined;
   return origin + (await links.seal(confirmLink, JSON.stringify({ answerId: answer._id, email })));

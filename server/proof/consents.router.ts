@@ -34,7 +34,7 @@ export const consentsRouter = router({
     .query(async ({ ctx, input: { id } }) => {
       await ctx.consents.ingestConsents(id);
       // The person's answers in merged leads count as well.
-      const lead = await ctx.models.clients.findById(id).select({ mergedIds: 1 }).lean();
+      const lead = await ctx.models.clients.findById(id, { mergedIds: 1 }).lean();
       const docs = await readConsents(ctx, { clientIds: [id, ...(lead?.mergedIds ?? [])] });
       const doc = docs.findLast(({ kind }) => kind === 'answer');
       if (!doc) throw notFound('consent');

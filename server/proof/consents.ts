@@ -21,8 +21,7 @@ const ingestConsents = async (
 ): Promise<number> => {
   const { clients } = models;
   const leads = await clients
-    .find({ ...of, unsealed: true })
-    .select({ consent: 1 })
+    .find({ ...of, unsealed: true }, { consent: 1 })
     .limit(mostAtOnce)
     // A consent is kept even if the lead was deleted before sealing.
     .setOptions(withDeleted)

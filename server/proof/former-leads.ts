@@ -39,7 +39,7 @@ export const findFormerKeys = async ({ models }: Pick<Needs, 'models'>, id: stri
   const [removed, ...others] = await Promise.all([
     models.formerLeads.findById(id).lean(),
     models.erasures.find({ leads: id, state: { $in: ['agreed', 'done'] } }).lean(),
-    models.consents.find({ clientId: id, kind: 'answer' }).select({ keys: 1 }).lean(),
+    models.consents.find({ clientId: id, kind: 'answer' }, { keys: 1 }).lean(),
   ]);
   return [...(removed?.keys ?? []), ...others.flat().flatMap(({ keys }) => keys)];
 };

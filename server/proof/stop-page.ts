@@ -47,9 +47,8 @@ const findRecipient = async ({ models, consents }: Deps, text: string) => {
   // Before November 29, 2026, links had only the lead's ID.
   const [leadId = '', ...ownKeys] = text.split(' ');
   const lead = await models.clients
-    .findById(leadId)
+    .findById(leadId, { email: 1, phoneNumber: 1, phoneE164: 1, language: 1 })
     .setOptions(withDeleted)
-    .select({ email: 1, phoneNumber: 1, phoneE164: 1, language: 1 })
     .lean();
   const currentKeys = lead ? consents.personKeys.findKeys(lead) : findFormerKeys({ models }, leadId);
   const keys = [...new Set([...ownKeys, ...(await currentKeys)])];

@@ -62,7 +62,7 @@ type AtLead = Pick<
 type Lead = Pick<ClientDoc, '_id' | 'email' | 'phoneNumber'>;
 
 const findLead = ({ models }: Pick<Needs, 'models'>, id: string) =>
-  models.clients.findById(id).select({ email: 1, phoneNumber: 1 });
+  models.clients.findById(id, { email: 1, phoneNumber: 1 });
 
 const enterAtLead = async (
   deps: Needs,

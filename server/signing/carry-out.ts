@@ -47,10 +47,7 @@ const enter = async (needs: Deps, doc: AgreementDoc, event: EventDoc) => {
 const enterUpTo = async (needs: Deps, doc: AgreementDoc, event: EventDoc) => {
   const steps = doc.events.slice(0, doc.events.indexOf(event) + 1);
   const ids = steps.map(({ _id }) => `agreement-${_id}`);
-  const there = await needs.models.consents
-    .find({ _id: { $in: ids } })
-    .select({ _id: 1 })
-    .lean();
+  const there = await needs.models.consents.find({ _id: { $in: ids } }, { _id: 1 }).lean();
   const entered = new Set(there.map(({ _id }) => _id));
   const missing = steps.filter((_, place) => !entered.has(ids[place]!));
   // The last step names the file, which its own job makes first.

@@ -46,9 +46,8 @@ export const toScan = ({ _id: id, leadId, type, size, hash, at, by }: Scan): Sca
 /** Returns the scans of a lead and of those merged into it, newest first. */
 export const findScans = async (needs: Deps, leadId: string): Promise<ScanRecord[]> => {
   const docs = await needs.models.scans
-    .find({ leadId: { $in: await findAllIds(needs, leadId) } })
+    .find({ leadId: { $in: await findAllIds(needs, leadId) } }, { sealed: 0 })
     .sort({ at: -1, _id: -1 })
-    .select({ sealed: 0 })
     .lean<ScanDoc[]>();
   return docs.map(toScan);
 };
@@ -64,8 +63,7 @@ const tooMany = () =>
  */
 const freePlace = async ({ models }: Deps, id: string): Promise<string> => {
   const existing = await models.scans
-    .find({ leadId: id })
-    .select({ place: 1 })
+    .find({ leadId: id }, { place: 1 })
     .lean<Pick<ScanDoc, '_id' | 'place'>[]>();
   const usedPlaces = new Set(existing.map(({ place }) => place));
   const places = Array.from({ length: mostScans }, (_, number) => `${id} ${number}`);
@@ -118,7 +116,7 @@ export const keepScan = async (
     traced({ entries: [entry] }),
   );
   if (modifiedCount > 0) feed.announce(id, 'changed');
-  const stored = await models.scans.findById(_id).select({ sealed: 0 }).lean<ScanDoc>();
+  const stored = await models.scans.findById(_id, { sealed: 0 }).lean<ScanDoc>();
   return toScan(stored ?? about);
 };
 

@@ -68,8 +68,7 @@ export const createSessions = (options: Options) => {
     const [users, credentials] = await Promise.all([
       models.users.find({ _id: { $in: ids } }).lean(),
       models.credentials
-        .find({ _id: { $in: ids } })
-        .select({ version: 1, mustChange: 1, 'totp.confirmed': 1, passkeys: 1 })
+        .find({ _id: { $in: ids } }, { version: 1, mustChange: 1, 'totp.confirmed': 1, passkeys: 1 })
         .lean(),
     ]);
     const userById = new Map(users.map((user) => [String(user._id), user]));

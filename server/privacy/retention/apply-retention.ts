@@ -34,7 +34,7 @@ const mostAtOnce = 200;
 
 /** The time when saved rules start to act; undefined while there are none, and only the default holds. */
 const retentionActsFrom = async ({ models }: Deps): Promise<Date | undefined> => {
-  const saved = await models.settings.findById('retention').select({ updatedAt: 1 }).lean();
+  const saved = await models.settings.findById('retention', { updatedAt: 1 }).lean();
   return saved ? new Date(saved.updatedAt.getTime() + graceDays * day) : undefined;
 };
 
@@ -48,8 +48,7 @@ export const applyRetention = async (deps: Deps): Promise<void> => {
   const { rules, unknownDays } = await readSetting(deps, 'retention');
   for (const place of rules.keys()) {
     const due = await deps.models.clients
-      .find(dueUnder(rules, place, deps.now()))
-      .select({ _id: 1 })
+      .find(dueUnder(rules, place, deps.now()), { _id: 1 })
       .limit(mostAtOnce)
       .lean();
     for (const { _id } of due)
@@ -72,10 +71,9 @@ export const previewRetention = async (deps: Deps, { rules, unknownDays }: Setti
       const [count, oldest] = await Promise.all([
         countLeads(deps, filter),
         models.clients
-          .find(filter)
+          .find(filter, { firstName: 1, lastName: 1, updatedAt: 1 })
           .sort({ updatedAt: 1 })
           .limit(mostShown)
-          .select({ firstName: 1, lastName: 1, updatedAt: 1 })
           .lean(),
       ]);
       return {

@@ -31,11 +31,7 @@ const signedTime = (now: number, newest: Pick<HeadDoc, 'timestamp'> | undefined)
   new Date(Math.max(now, newest ? Date.parse(newest.timestamp) : 0)).toISOString();
 
 /** Returns the record of a new key, signed by the previous one if that is available. */
-const keyRecord = (
-  { signer, signerBefore }: Options,
-  before: ConsentDoc | undefined,
-  from: string,
-): LedgerKey => {
+const keyRecord = ({ signer, signerBefore }: Options, before: ConsentDoc | null, from: string): LedgerKey => {
   const { keyId, publicKey } = signer;
   const record: LedgerKey = {
     id: `key-${keyId}`,
@@ -55,11 +51,7 @@ const keyRecord = (
 /** Adds the key to the log if it is not the current signing key; from then on it is. */
 const enterKey = async (options: Options): Promise<void> => {
   const { models, signer, now } = options;
-  const [latest] = await models.consents
-    .find({ kind: 'key' })
-    .sort({ at: -1, _id: -1 })
-    .limit(1)
-    .lean<ConsentDoc[]>();
+  const latest = await models.consents.findOne({ kind: 'key' }).sort({ at: -1, _id: -1 }).lean<ConsentDoc>();
   const _id = `key-${signer.keyId}`;
   if (latest?._id === _id) return;
   if (latest && (await models.consents.exists({ _id })))
@@ -86,7 +78,7 @@ const settle = (models: Models, entries: readonly LedgerDoc[]) =>
   );
 
 const measureSize = async ({ ledger }: Models): Promise<number> => {
-  const [last] = await ledger.find().sort({ _id: -1 }).limit(1).select({ _id: 1 }).lean();
+  const last = await ledger.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean();
   return last ? last._id + 1 : 0;
 };
 

@@ -93,6 +93,6 @@ export const keepSnapshots = async ({ models, witness, now }: Needs, forms: read
       ),
     ),
   );
-  const snapshots = await consentSnapshots.find().select({ html: 0 }).lean<Omit<SnapshotDoc, 'html'>[]>();
+  const snapshots = await consentSnapshots.find({}, { html: 0 }).lean<Omit<SnapshotDoc, 'html'>[]>();
   witness.learn(snapshots.map(({ _id, ...form }) => ({ hash: _id, ...form })));
 };

@@ -42,9 +42,8 @@ const isChangedByStaff = async (
   const toComparable = comparable[name];
   const own = toComparable(lead[name]);
   const merged = await models.clients
-    .find({ _id: { $in: mergedIds } })
+    .find({ _id: { $in: mergedIds } }, { [name]: 1, createdAt: 1, receivedAt: 1, mergeChanges: 1 })
     .setOptions(withDeleted)
-    .select({ [name]: 1, createdAt: 1, receivedAt: 1, mergeChanges: 1 })
     .lean<ClientDoc[]>();
   const isEarlierElsewhere = (one: ClientDoc) =>
     one[name] !== '' && toComparable(one[name]) !== own && getArrival(one) < getArrival(lead);
@@ -64,7 +63,7 @@ const isChangedByStaff = async (
 const withoutTag = (address: string): string => fold(address).replace(/\+[^@]*@/, '@');
 
 const isStaffMailbox = async ({ models }: Pick<Deps, 'models'>, email: string): Promise<boolean> => {
-  const users = await models.users.find().select({ emailKey: 1 }).lean();
+  const users = await models.users.find({}, { emailKey: 1 }).lean();
   return users.some(({ emailKey }) => withoutTag(emailKey) === withoutTag(email));
 };
 
@@ -85,9 +84,8 @@ const mailboxFlags = async (
 const isTypedByStaff = async ({ models }: Pick<Deps, 'models'>, lead: ClientDoc): Promise<boolean> => {
   const own = comparable.phoneNumber(lead.phoneNumber);
   const merged = await models.clients
-    .find({ _id: { $in: lead.mergedIds ?? [] } })
+    .find({ _id: { $in: lead.mergedIds ?? [] } }, { phoneNumber: 1, history: 1 })
     .setOptions(withDeleted)
-    .select({ phoneNumber: 1, history: 1 })
     .lean<ClientDoc[]>();
   return [lead, ...merged]
     .filter(({ phoneNumber }) => comparable.phoneNumber(phoneNumber) === own)

@@ -14,7 +14,7 @@ import type { LinkKind } from './link.model';
 const lasts: Record<LinkKind, number> = { invitation: 72 * hour, reset: hour };
 
 const findVersion = async ({ models }: Deps, userId: UserDoc['_id']) =>
-  (await models.credentials.findById(userId).select({ version: 1 }).lean())?.version ?? 0;
+  (await models.credentials.findById(userId, { version: 1 }).lean())?.version ?? 0;
 
 /**
  * Makes a link for a user and ends their earlier ones. It is an invitation if they have no password yet, otherwise a

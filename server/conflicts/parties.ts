@@ -65,7 +65,8 @@ const findSigners = async (
   lead: ClientDoc,
 ): Promise<string[]> => {
   const agreementDocs = await agreements
-    .find({ leadId: { $in: getIds(lead) } }, { 'signers.name': 1, 'signers.for': 1, isSpecimen: 1 })
+    .find({ leadId: { $in: getIds(lead) } })
+    .select({ 'signers.name': 1, 'signers.for': 1, isSpecimen: 1 })
     .sort({ _id: 1 })
     .lean();
   return agreementDocs.flatMap(({ signers, isSpecimen }) => (isSpecimen ? [] : namesOfSigners(signers)));

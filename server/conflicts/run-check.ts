@@ -5,17 +5,18 @@ import type { ConflictParty, ConflictState } from '../../shared/schemas/conflict
 import { logCarried } from '../core/audit/carried-entries';
 import { auditEntry } from '../core/audit/write-audit';
 import { type Caller, getName, getUserId } from '../core/caller';
-import { forbidden, notFound } from '../core/http/trpc';
+import { forbidden } from '../core/http/trpc';
 import { compareNames, wordsOfName } from '../documents/compare-names';
 import type { ConflictQuestion } from '../documents/create-agreements';
 import { historyEntry } from '../leads/store/history';
+import { leadById } from '../leads/store/lead-by-id';
 import { traced } from '../leads/store/traced';
 import type { ConflictCheckDoc, StoredHit } from './conflict-check.model';
 import type { Deps } from './deps';
 import { findHits } from './find-hits';
 import { collectTexts, hashOfTexts } from './lead-texts';
 import { broughtBy, findParties, hashOfParties } from './parties';
-import { changedSince, newestCheck, partyLead } from './standing';
+import { changedSince, newestCheck } from './standing';
 
 /** Returns the words by which other leads' checks find the parties of this lead. */
 const searchedWords = (parties: readonly ConflictParty[]): string[] => [
@@ -92,8 +93,7 @@ export const runCheck = async (
   { id, signers = [], ...run }: Run,
 ): Promise<ConflictCheckDoc> => {
   const { models, now, feed } = needs;
-  const lead = await partyLead(needs, id);
-  if (!lead) throw notFound('client');
+  const lead = await leadById(needs, id);
   const clientId = String(lead._id);
   const before = await newestCheck(needs, clientId);
   const brought = broughtBy(before?.parties ?? []);
@@ -148,8 +148,7 @@ export const askAgain = async (
   leadId: string,
   { caller, signers, always }: ConflictQuestion,
 ): Promise<ConflictState> => {
-  const lead = await partyLead(needs, leadId);
-  if (!lead) throw notFound('client');
+  const lead = await leadById(needs, leadId);
   const id = String(lead._id);
   const check = await newestCheck(needs, id);
   const isNew = (name: string) => !check?.parties.some((party) => compareNames(party.name, name) === 'same');

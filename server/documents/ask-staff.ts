@@ -123,15 +123,15 @@ type AskedOnce = Omit<Asked, 'id' | 'kind'> & {
 export const askOnce = async (
   needs: Deps,
   doc: AgreementDoc,
-  { isSame, note, ...asked }: AskedOnce,
+  { isSame, note, ...request }: AskedOnce,
 ): Promise<void> => {
   if (doc.isSpecimen) return;
   const leadId = await findLeadId(needs, doc.leadId);
   if (!(await needs.models.clients.exists({ _id: leadId }))) return;
   await workOnLead(needs, system, leadId, async (lead) => {
     const said = { ...(note !== undefined && { note }) };
-    if (lead.openTasks?.some((task) => task.kind === asked.kind && isSame(task))) return said;
-    const { task, events } = await askStaff(needs, doc, lead, { id: new Types.ObjectId(), ...asked });
+    if (lead.openTasks?.some((task) => task.kind === request.kind && isSame(task))) return said;
+    const { task, events } = await askStaff(needs, doc, lead, { id: new Types.ObjectId(), ...request });
     return { ...said, tasks: replaceTasks(needs, [task]), events };
   });
 };

@@ -78,8 +78,8 @@ export const toEvents = (
 ) => {
   const at = new Date(Math.max(now(), (ids.last?.at.getTime() ?? 0) + 1));
   const docs = steps.map(({ evidence: _, note = '', flags, ...step }): EventDoc => {
-    const given = { ...step, flags: flags?.length ? flags : undefined };
-    return onlyDefined({ _id: new Types.ObjectId(), at, note, ...given });
+    const fields = { ...step, flags: flags?.length ? flags : undefined };
+    return onlyDefined({ _id: new Types.ObjectId(), at, note, ...fields });
   });
   const evidence = Object.fromEntries(
     steps.flatMap((one, index) => (one.evidence ? [[String(docs[index]!._id), one.evidence]] : [])),

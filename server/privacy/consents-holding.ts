@@ -1,6 +1,7 @@
 import { longestHonored } from '../contact/rules/revocation';
 import { deriveId } from '../core/db/derive-id';
 import type { Holding, Person } from '../core/holding';
+import { yearsAfter } from '../leads/find-deleted-leads';
 import { withDeleted } from '../leads/store/hide-deleted';
 import type { ConsentDoc } from '../proof/consent.model';
 import { enterErasures } from '../proof/enter-record';
@@ -21,12 +22,6 @@ const findYears = async ({ models }: Deps, { kind, record }: ConsentDoc): Promis
   if (record?.kind !== 'agreement') return keptYears;
   const agreement = await models.agreements.findById(record.agreementId, { keptYears: 1 }).lean();
   return Math.max(keptYears, agreement?.keptYears ?? 0);
-};
-
-const keptUntil = async (deps: Deps, doc: ConsentDoc): Promise<Date> => {
-  const until = new Date(doc.at);
-  until.setUTCFullYear(until.getUTCFullYear() + (await findYears(deps, doc)));
-  return until;
 };
 
 /** Records about this person. Those of another person's lead with the same number stay. */
@@ -70,7 +65,7 @@ const sealRecords = async (deps: Deps, docs: readonly ConsentDoc[]): Promise<voi
         $set: {
           archived: deps.archive.close(JSON.stringify(record), _id),
           erasedAt: new Date(deps.now()),
-          keptUntil: await keptUntil(deps, doc),
+          keptUntil: yearsAfter(doc.at, await findYears(deps, doc)),
           ...(record?.kind === 'withdrawal' && record.channel && { channel: record.channel }),
         },
         $unset: { record: '' },

@@ -3,18 +3,21 @@ import { Types } from 'mongoose';
 import { onlyDefined } from '../../shared/records';
 import type { ConsentErasure, ConsentRecord } from '../../shared/schemas/consent';
 import { type ConsentDoc, closeRecord } from './consent.model';
-import type { Deps } from './deps';
 import type { Models } from './models';
 import { endTurns } from './number-turns';
 import { getOuterFields, recordKeys, toMoment } from './outer-fields';
 import type { PersonKeys } from './person-keys';
 
-type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;
+type Needs = {
+  models: Models;
+  consents: { personKeys: PersonKeys; sealSoon: () => void; sealAll: () => Promise<void> };
+  now: () => number;
+};
 /** A record on its own: an answer comes with its lead, and sealing adds a key. */
 type Entered = Exclude<ConsentRecord, { kind: 'answer' | 'key' }>;
 type OfKind<Kind> = Extract<Entered, { kind: Kind }>;
 /** A record as its source tells it; `enterRecord` adds the rest. */
-type Told<Entry extends Entered> = Omit<Entry, 'id' | 'salt' | 'at'> & Partial<Pick<Entry, 'id' | 'at'>>;
+type Facts<Entry extends Entered> = Omit<Entry, 'id' | 'salt' | 'at'> & Partial<Pick<Entry, 'id' | 'at'>>;
 
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
@@ -47,10 +50,10 @@ export const insertRecords = async (
  */
 export const enterRecord = async <Kind extends Entered['kind']>(
   { models, consents, now }: Needs,
-  told: Told<OfKind<Kind>> & { kind: Kind },
+  facts: Facts<OfKind<Kind>> & { kind: Kind },
 ): Promise<OfKind<Kind>> => {
   const own = { id: new Types.ObjectId().toHexString(), salt: newSalt(), at: new Date(now()).toISOString() };
-  const record = { ...own, ...onlyDefined(told) } as OfKind<Kind>;
+  const record = { ...own, ...onlyDefined(facts) } as OfKind<Kind>;
   const keys = await recordKeys(record, consents.personKeys);
   await models.consents.create({ _id: record.id, ...toDoc(models, record, keys) });
   if (record.kind === 'withdrawal') await endTurns(models, keys);

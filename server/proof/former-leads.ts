@@ -1,3 +1,4 @@
+import { yearsAfter } from '../leads/find-deleted-leads';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { Deps } from './deps';
 
@@ -26,9 +27,7 @@ export const keepFormerLeads = async (
 };
 
 export const dropFormerLeads = async ({ models, now }: Pick<Needs, 'models' | 'now'>): Promise<void> => {
-  const before = new Date(now());
-  before.setUTCFullYear(before.getUTCFullYear() - keptYears);
-  await models.formerLeads.deleteMany({ at: { $lt: before } });
+  await models.formerLeads.deleteMany({ at: { $lt: yearsAfter(new Date(now()), -keptYears) } });
 };
 
 /**

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { loadPerson } from './person';
 
 /** Texts of the file that contains everything about a person. */
-export const personPageWords = {
+export const words = {
   title: 'What we hold about you',
   intro: (day: string) =>
     `This file was made on ${day}. It holds everything that our system keeps about you: what you sent us, what we noted, and what we did.`,

@@ -111,8 +111,8 @@ const openSession = (needs: SigningNeeds, signer: SignerDoc, identity: Identity 
   };
   const before = signer.session ? [signer.session.hash] : [];
   const endedSessions = [...(signer.endedSessions ?? []), ...before].slice(-mostEnded);
-  const known = signer.state === 'signed' ? signer : identifiedAs(signer, identity);
-  return { secret, signer: { ...known, session, endedSessions } };
+  const person = signer.state === 'signed' ? signer : identifiedAs(signer, identity);
+  return { secret, signer: { ...person, session, endedSessions } };
 };
 
 const keep = ({ signingCookie, req }: SigningNeeds, res: Response, signer: string, secret: string) =>

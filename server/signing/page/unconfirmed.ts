@@ -2,7 +2,7 @@ import { askOnce } from '../../documents/ask-staff';
 import type { SigningNeeds } from './as-signer';
 import { isKnown, refuseStep, refuseUnlessOpen, type Signing } from './signer';
 
-/** What someone with the link may want, as a task names it, and as the note says it. */
+/** The wishes of someone with the link: the need and title of the task, and the words of the note. */
 const wishes = {
   question: {
     need: 'question',

@@ -10,12 +10,12 @@ export const ownCredential = ({ models }: Deps, { user }: Staff): Promise<Creden
   get(models.credentials, user.id, 'user');
 
 type Factors = {
-  /** For the log. */
+  /** The note for the log. */
   note: string;
   update: UpdateQuery<CredentialDoc>;
-  /** What must be stored now. */
+  /** The change is made only if this is stored. */
   only?: object;
-  /** Whose, if not the caller's. */
+  /** The owner, if it is not the caller. */
   userId?: string;
 };
 
@@ -28,7 +28,7 @@ export const changeFactors = async (
   const about = { action: 'second-factor', entity: 'user', entityId: userId } as const;
   const $push = carryingEntry({ now, caller }, { ...about, note });
   const { matchedCount } = await models.credentials.updateOne({ ...only, _id: userId }, { ...update, $push });
-  sessions.forgetUser(userId);
+  sessions.forget();
   await logCarried(models, 'credentials');
   return matchedCount > 0;
 };

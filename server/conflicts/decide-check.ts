@@ -7,7 +7,7 @@ import { isAssignable } from '../leads/assign-leads';
 import { taskChanges } from '../leads/lead-effects';
 import type { TaskDoc } from '../leads/store/desk-fields';
 import { historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { addEntry } from '../leads/trace-lead';
 import { workOnLead } from '../leads/update-client';
 import type { ConflictCheckDoc } from './conflict-check.model';
 import type { Deps } from './deps';
@@ -56,7 +56,7 @@ export const decideCheck = async (
   caller: Staff,
   { id, state, note }: Decision,
 ): Promise<ConflictCheckDoc> => {
-  const { models, now, feed } = needs;
+  const { models, now } = needs;
   const check = await models.conflictChecks.findById(id).lean<ConflictCheckDoc | null>();
   const lead = check && (await partyLead(needs, check.clientId));
   if (!check || !lead) throw notFound('conflict check');
@@ -78,14 +78,9 @@ export const decideCheck = async (
     )
     .lean<ConflictCheckDoc | null>();
   if (!after) throw decidedMeanwhile();
-  const entry = historyEntry(caller, now, {
-    action: 'conflict-decision',
-    changes,
-    note,
-  });
-  await models.clients.updateOne({ _id: check.clientId }, traced({ entries: [entry] }));
+  const entry = historyEntry(caller, now, { action: 'conflict-decision', changes, note });
+  await addEntry(needs, check.clientId, entry);
   await logCarried(models, 'conflictChecks');
   await tellRunner(needs, check, caller, state);
-  feed.announce(check.clientId, 'changed');
   return after;
 };

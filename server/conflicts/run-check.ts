@@ -10,7 +10,7 @@ import { compareNames, wordsOfName } from '../documents/compare-names';
 import type { ConflictQuestion } from '../documents/create-agreements';
 import { historyEntry } from '../leads/store/history';
 import { leadById } from '../leads/store/lead-by-id';
-import { traced } from '../leads/store/traced';
+import { addEntry } from '../leads/trace-lead';
 import type { ConflictCheckDoc, StoredHit } from './conflict-check.model';
 import type { Deps } from './deps';
 import { findHits } from './find-hits';
@@ -92,7 +92,7 @@ export const runCheck = async (
   caller: Caller,
   { id, signers = [], ...run }: Run,
 ): Promise<ConflictCheckDoc> => {
-  const { models, now, feed } = needs;
+  const { models, now } = needs;
   const lead = await leadById(needs, id);
   const clientId = String(lead._id);
   const before = await newestCheck(needs, clientId);
@@ -132,10 +132,8 @@ export const runCheck = async (
     ...removed.map((name) => ({ field: 'name', from: name, to: '' })),
     { field: 'conflict', from: '', to: check.state },
   ];
-  const entry = historyEntry(caller, now, { action: 'conflict-check', changes });
-  await models.clients.updateOne({ _id: clientId }, traced({ entries: [entry] }));
+  await addEntry(needs, clientId, historyEntry(caller, now, { action: 'conflict-check', changes }));
   await logCarried(models, 'conflictChecks');
-  feed.announce(clientId, 'changed');
   return check;
 };
 

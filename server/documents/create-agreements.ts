@@ -2,6 +2,7 @@ import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import type { Firm } from '../../shared/firm';
 import { z } from '../../shared/zod';
 import type { Caller } from '../core/caller';
+import { createCache } from '../core/db/cache';
 import { ignoreDuplicate } from '../core/db/errors';
 import { unavailable } from '../core/http/trpc';
 import { createSeal } from '../core/seal';
@@ -65,7 +66,11 @@ export const createAgreements = (options: Options) => {
       .catch(ignoreDuplicate);
     return ownCertificate();
   };
-  let certificate: Promise<SealCertificate> | undefined;
+  const certificate = createCache(
+    Number.POSITIVE_INFINITY,
+    async () => options.certificate ?? ownCertificate(),
+    now,
+  );
 
   return {
     ...options,
@@ -92,15 +97,7 @@ export const createAgreements = (options: Options) => {
         4,
         '0',
       ),
-    sealCertificate(): Promise<SealCertificate> {
-      certificate ??= (options.certificate ? Promise.resolve(options.certificate) : ownCertificate()).catch(
-        (error: unknown) => {
-          certificate = undefined;
-          throw error;
-        },
-      );
-      return certificate;
-    },
+    sealCertificate: () => certificate.get(),
   };
 };
 

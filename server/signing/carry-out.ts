@@ -14,6 +14,7 @@ import { documentWords } from '../documents/words';
 import { leadEvent } from '../leads/lead-events';
 import { findLeadId } from '../leads/merge/lead-id';
 import { traced } from '../leads/store/traced';
+import { addEntry } from '../leads/trace-lead';
 import { enterRecord } from '../proof/enter-record';
 import { enteredLater } from '../proof/ledger/times';
 import type { Deps } from './deps';
@@ -65,7 +66,7 @@ const quiet: ReadonlySet<AgreementStep> = new Set([
   'reminded',
 ]);
 
-const tellTimeline = async ({ models, feed }: Deps, leadId: string, doc: AgreementDoc, event: EventDoc) => {
+const tellTimeline = async (needs: Deps, leadId: string, doc: AgreementDoc, event: EventDoc) => {
   const details = [stepNote(event), ...(event.flags ?? []).map((flag) => documentWords.en.flags[flag])];
   const entry = {
     _id: event._id,
@@ -76,11 +77,7 @@ const tellTimeline = async ({ models, feed }: Deps, leadId: string, doc: Agreeme
     changes: [],
     note: [timelineSentence(event.step, doc), inSentences(details)].filter(Boolean).join('\n'),
   };
-  const { modifiedCount } = await models.clients.updateOne(
-    { _id: leadId, 'history._id': { $ne: event._id } },
-    traced({ entries: [entry] }),
-  );
-  if (modifiedCount > 0) feed.announce(leadId, 'changed');
+  await addEntry(needs, leadId, entry);
 };
 
 /** Steps after which it may be another signer's turn. */

@@ -10,7 +10,7 @@ import { isFirst } from '../../core/db/errors';
 import { conflict, notFound } from '../../core/http/trpc';
 import { findAllIds } from '../../leads/merge/lead-id';
 import { historyEntry } from '../../leads/store/history';
-import { traced } from '../../leads/store/traced';
+import { addEntry } from '../../leads/trace-lead';
 import type { Deps } from '../deps';
 import { computeHash } from '../pdf/hashes';
 import type { ScanDoc } from './scan.model';
@@ -98,7 +98,7 @@ export const keepScan = async (
   leadId: string,
   bytes: Buffer,
 ): Promise<ScanRecord> => {
-  const { models, agreements, now, feed } = needs;
+  const { models, agreements, now } = needs;
   const type = acceptScan(bytes);
   const [id = leadId] = await findAllIds(needs, leadId);
   const hash = computeHash(bytes);
@@ -111,11 +111,7 @@ export const keepScan = async (
   const sealed = agreements.close(bytes.toString('base64'), `scan ${_id}`);
   await insertOnce(needs, { ...about, sealed });
   // After the scan, and only once, even if the first try stopped between the two.
-  const { modifiedCount } = await models.clients.updateOne(
-    { _id: id, 'history._id': { $ne: entry._id } },
-    traced({ entries: [entry] }),
-  );
-  if (modifiedCount > 0) feed.announce(id, 'changed');
+  await addEntry(needs, id, entry);
   const stored = await models.scans.findById(_id, { sealed: 0 }).lean<ScanDoc>();
   return toScan(stored ?? about);
 };

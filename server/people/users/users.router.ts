@@ -8,6 +8,7 @@ import { containsFilter } from '../../core/db/search';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
 import { createRest, router } from '../../core/http/trpc';
+import { toNames } from '../../core/names';
 import { pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor, provenProcedureFor } from '../deps';
 import { createUser, removeUser, updateUser } from './write-user';
@@ -71,9 +72,6 @@ export const usersRouter = router({
         .find({ role: { $in: rolesWith('leads.read') } })
         .sort({ firstName: 1, lastName: 1 })
         .lean();
-      return people.map(({ _id, firstName, lastName }) => ({
-        id: String(_id),
-        name: `${firstName} ${lastName}`.trim(),
-      }));
+      return Array.from(toNames(people), ([id, name]) => ({ id, name }));
     }),
 });

@@ -5,6 +5,9 @@ import type { Context } from '../../../core/http/context';
 import { hashToken } from '../../../core/links';
 import type { Deps } from '../../deps';
 
+/** Loaded on first use. */
+export const library = () => import('@simplewebauthn/server');
+
 /** The domain that browsers bind a passkey to, and the origin where it is used. */
 export type RelyingParty = { id: string; origin: string };
 

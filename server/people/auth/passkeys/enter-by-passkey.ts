@@ -9,9 +9,8 @@ import type { Deps } from '../../deps';
 import type { CredentialDoc } from '../credential.model';
 import { type Opened, openSession, type Place } from '../open-session';
 import { tellFailure } from '../sign-in';
-import { isOurs, makeChallenge, type RelyingParty, spendChallenge } from './challenge';
+import { isOurs, library, makeChallenge, type RelyingParty, spendChallenge } from './challenge';
 
-const library = () => import('@simplewebauthn/server');
 const purpose = 'use';
 
 /** Returns the options that a browser needs to ask for any user's passkey. */

@@ -5,12 +5,9 @@ import type { Deps } from '../../deps';
 import { hasSecondFactor, type Passkey } from '../credential.model';
 import { changeFactors, ownCredential } from '../second-factor/own-credential';
 import { makeRecoveryCodes } from '../second-factor/recovery-codes';
-import { isOurs, makeChallenge, type RelyingParty } from './challenge';
+import { isOurs, library, makeChallenge, type RelyingParty } from './challenge';
 
 const most = 20;
-
-// Loaded on first use.
-const library = () => import('@simplewebauthn/server');
 
 const getPurpose = ({ sessionId }: Staff) => `add ${sessionId}`;
 

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { messages } from '../../shared/messages';
 import { can } from '../../shared/permissions';
+import { onlyDefined } from '../../shared/records';
 import type { ConflictParty, ConflictState } from '../../shared/schemas/conflict';
 import { logCarried } from '../core/audit/carried-entries';
 import { auditEntry } from '../core/audit/write-audit';
@@ -44,14 +45,9 @@ const getOutcome = (
   before: ConflictCheckDoc | null,
   { hits, more }: Pick<ConflictCheckDoc, 'hits' | 'more'>,
 ): Outcome => {
-  const decided = before?.decidedAt && {
-    state: before.state,
-    decidedAt: before.decidedAt,
-    ...(before.decidedBy && { decidedBy: before.decidedBy }),
-    ...(before.decidedById && { decidedById: before.decidedById }),
-    ...(before.note && { note: before.note }),
-  };
-  if (decided && before.state === 'refused') return decided;
+  const { state = 'open', decidedAt, decidedBy, decidedById, note } = before ?? {};
+  const decided = decidedAt && onlyDefined({ state, decidedAt, decidedBy, decidedById, note });
+  if (decided && state === 'refused') return decided;
   if (hits.length === 0) return { state: 'clear' };
   const earlierKeys = new Set(before?.hits.map(toKey));
   const isSame = more === 0 && before?.more === 0 && hits.every((hit) => earlierKeys.has(toKey(hit)));

@@ -5,7 +5,7 @@ import type { Models as Earlier } from '../documents/models';
 import { conflictChecks } from './conflict-check.model';
 
 /** Names in the firm's own list, from other systems or earlier times. */
-export const conflictNames = defineCollection({
+const conflictNames = defineCollection({
   name: 'conflictNames',
   schema: z.object({
     _id: objectId,

@@ -33,9 +33,3 @@ export const findStanding = async (
   if (!check) return 'none';
   return (await changedSince(needs, lead, check)) ? 'outdated' : check.state;
 };
-
-/** Returns the state of a lead's check, for a caller that has not loaded it. */
-export const conflictStanding = async (needs: Deps, leadId: string): Promise<ConflictStanding> => {
-  const lead = await partyLead(needs, leadId);
-  return lead ? findStanding(needs, lead, await newestCheck(needs, String(lead._id))) : 'none';
-};

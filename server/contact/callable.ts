@@ -147,5 +147,3 @@ export const createCallable = (needs: GateNeeds) => {
   const filters = createCache(keptFor, load, needs.now);
   return { filter: () => filters.get() };
 };
-
-export type Callable = ReturnType<typeof createCallable>;

@@ -5,7 +5,7 @@ import { numberHolds } from './number-hold.model';
 import { suppressions } from './suppression.model';
 
 /** Numbers and addresses that must not be contacted, as keyed hashes, because the list outlives the person's own data. */
-export const doNotContact = defineCollection({
+const doNotContact = defineCollection({
   name: 'doNotContact',
   schema: z.object({
     /** The list and the key, so that an import can be repeated. */

@@ -6,7 +6,7 @@ import { sessions } from './auth/session.model';
 import { links } from './users/links/link.model';
 
 /** The hashes of challenges that were used and cannot be used again. */
-export const usedChallenges = defineCollection({
+const usedChallenges = defineCollection({
   name: 'usedChallenges',
   stored: 'used_challenges',
   schema: z.object({ _id: z.string(), expiresAt: z.date() }),
@@ -14,7 +14,7 @@ export const usedChallenges = defineCollection({
 });
 
 /** The number of times that one caller did one thing in a window. It stores only a keyed hash of the caller. */
-export const limitCounts = defineCollection({
+const limitCounts = defineCollection({
   name: 'limitCounts',
   // The id is the limit's name and the hash.
   schema: z.object({ _id: z.string(), used: z.number(), endsAt: z.date() }),
@@ -22,7 +22,7 @@ export const limitCounts = defineCollection({
 });
 
 /** The browsers that someone has signed in with. */
-export const devices = defineCollection({
+const devices = defineCollection({
   name: 'devices',
   schema: z.object({
     _id: objectId,

@@ -9,7 +9,7 @@ import { ledger, ledgerHeads } from './ledger.model';
 import { consentSnapshots } from './witness/snapshot.model';
 
 /** Vendors' TrustedForm certificates that the firm retained or tried to; an unretained one expires within days. */
-export const retainedCertificates = defineCollection({
+const retainedCertificates = defineCollection({
   name: 'retainedCertificates',
   schema: z.object({
     /** The lead's ID, a colon, and the ID at the end of the certificate's address. */
@@ -32,7 +32,7 @@ export const retainedCertificates = defineCollection({
  * everything that forbids the next one, such as a withdrawal or a reply. All write this document, so that one of them is
  * first: nothing leaves if something came since the gate was asked.
  */
-export const numberTurns = defineCollection({
+const numberTurns = defineCollection({
   name: 'numberTurns',
   schema: z.object({
     _id: z.string(),
@@ -43,7 +43,7 @@ export const numberTurns = defineCollection({
 });
 
 /** The keyed hashes of a lead's number and address, after the lead was removed for good. */
-export const formerLeads = defineCollection({
+const formerLeads = defineCollection({
   name: 'formerLeads',
   schema: z.object({ _id: z.string(), keys: z.array(z.string()), at: z.date() }),
   indexes: [{ on: { at: 1 } }],

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { loadPerson } from './person';
 
 /** Texts of the file that contains everything about a person. */
-export const words = {
+const words = {
   title: 'What we hold about you',
   intro: (day: string) =>
     `This file was made on ${day}. It holds everything that our system keeps about you: what you sent us, what we noted, and what we did.`,
@@ -45,7 +45,7 @@ export const words = {
 } as const;
 
 /** Everything stored about a person, part by part. */
-export type PersonFacts = { madeAt: string; parts: Record<string, unknown[]> };
+type PersonFacts = { madeAt: string; parts: Record<string, unknown[]> };
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||
@@ -92,7 +92,7 @@ const style =
 const insideScript = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c');
 
 /** The file for a person: a self-contained page, with the same data as JSON for programs. */
-export const personPage = (facts: PersonFacts): string => `<!doctype html>
+const personPage = (facts: PersonFacts): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title><style>${style}</style></head>
 <body><main><h1>${words.title}</h1><p>${words.intro(facts.madeAt.slice(0, 10))}</p>
 ${Object.entries(facts.parts).map(part).join('\n')}

@@ -7,8 +7,6 @@ import { checkTimes } from './check-times';
 import type { Finding } from './finding';
 import { findEndNodes, getPlace, type Lookup } from './merkle';
 
-export type { Finding } from './finding';
-
 export type Ledger = {
   entries: readonly LedgerDoc[];
   records: readonly ConsentDoc[];

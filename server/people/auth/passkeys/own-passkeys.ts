@@ -3,8 +3,8 @@ import type { Staff } from '../../../core/caller';
 import { conflict, forbidden, notFound } from '../../../core/http/trpc';
 import type { Deps } from '../../deps';
 import { hasSecondFactor, type Passkey } from '../credential.model';
-import { changeFactors, ownCredential } from '../second-factor/own-credential';
 import { makeRecoveryCodes } from '../second-factor/recovery-codes';
+import { changeFactors, ownCredential } from '../second-factor/second-factor';
 import { isOurs, library, makeChallenge, type RelyingParty } from './challenge';
 
 const most = 20;

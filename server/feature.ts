@@ -19,7 +19,7 @@ import type { LeadSeal } from './leads/store/sealed/lead-seal';
 import type { MailTemplates } from './mail/templates';
 import type { Settings } from './operations/create';
 import type { Deps } from './operations/deps';
-import type { PacketLead, PacketPart } from './proof/packet/packet-part';
+import type { PacketLead, PacketPart } from './proof/packet/packet-files';
 
 /**
  * Everything that a module may add to the product. Its functions take the module's own `Deps`, which are a part of all.

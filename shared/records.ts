@@ -4,6 +4,10 @@ export const toRecord = <Name extends string, Value>(
   toValue: (name: Name) => Value,
 ) => Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<Name, Value>;
 
+/** Returns a record without its undefined fields. */
+export const onlyDefined = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+
 /** Returns the names of a record whose type lists all of them. */
 export const listNames = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
   Object.keys(record) as Name[];

@@ -24,6 +24,9 @@ export type StoredHit = z.infer<typeof storedHit>;
 /** The runs of leads' conflict checks. A decision is written into a run; a later run is a new document. */
 export const conflictChecks = defineCollection({
   name: 'conflictChecks',
+  called: 'this conflict check',
+  entity: 'client',
+  guard: ['state', 'decidedAt'],
   schema: z.object({
     _id: objectId,
     clientId: text,

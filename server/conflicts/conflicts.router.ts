@@ -14,8 +14,9 @@ import { z } from '../../shared/zod';
 import { writeAudit } from '../core/audit/write-audit';
 import { findPage } from '../core/db/find-page';
 import { everyWordFilter } from '../core/db/search';
-import { createRest, notFound, router } from '../core/http/trpc';
+import { createRest, router } from '../core/http/trpc';
 import { wordsOfName } from '../documents/compare-names';
+import { leadById } from '../leads/store/lead-by-id';
 import { toCheckRecord } from './check-record';
 import type { ConflictCheckDoc } from './conflict-check.model';
 import { decideCheck } from './decide-check';
@@ -40,8 +41,7 @@ export const conflictsRouter = router({
     .input(byId)
     .output(conflictOfLead)
     .query(async ({ ctx, input: { id } }) => {
-      const lead = await partyLead(ctx, id);
-      if (!lead) throw notFound('client');
+      const lead = await leadById(ctx, id);
       const check = await newestCheck(ctx, String(lead._id));
       const parties = await findParties(ctx, lead, broughtBy(check?.parties ?? []));
       return {

@@ -1,15 +1,15 @@
 import { Types } from 'mongoose';
 import { messages } from '../../shared/messages';
-import { carryingEntry, logCarried } from '../core/audit/carried-entries';
 import { getName, type Staff, system } from '../core/caller';
+import { change } from '../core/change/change';
 import { conflict, notFound } from '../core/http/trpc';
 import { isAssignable } from '../leads/assign-leads';
 import { taskChanges } from '../leads/lead-effects';
 import type { TaskDoc } from '../leads/store/desk-fields';
 import { historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { addEntry } from '../leads/trace-lead';
 import { workOnLead } from '../leads/update-client';
-import type { ConflictCheckDoc } from './conflict-check.model';
+import { type ConflictCheckDoc, conflictChecks } from './conflict-check.model';
 import type { Deps } from './deps';
 import { findStanding, newestCheck, partyLead } from './standing';
 
@@ -44,9 +44,6 @@ const tellRunner = async (needs: Deps, check: ConflictCheckDoc, caller: Staff, s
   });
 };
 
-const outdated = () => conflict(messages.conflict.outdated);
-const decidedMeanwhile = () => conflict(messages.conflict.meanwhile);
-
 /**
  * Records a user's written decision about the matches of a check. Only the newest check can be decided, and only if the
  * parties are still the same. Of two concurrent decisions one counts.
@@ -56,36 +53,27 @@ export const decideCheck = async (
   caller: Staff,
   { id, state, note }: Decision,
 ): Promise<ConflictCheckDoc> => {
-  const { models, now, feed } = needs;
+  const { models, now } = needs;
   const check = await models.conflictChecks.findById(id).lean<ConflictCheckDoc | null>();
   const lead = check && (await partyLead(needs, check.clientId));
   if (!check || !lead) throw notFound('conflict check');
   const newest = await newestCheck(needs, check.clientId);
-  if (String(newest?._id) !== id || (await findStanding(needs, lead, check)) === 'outdated') throw outdated();
+  if (String(newest?._id) !== id || (await findStanding(needs, lead, check)) === 'outdated')
+    throw conflict(messages.conflict.outdated);
   const changes = [{ field: 'conflict', from: check.state, to: state }];
-  const decided = { state, note, decidedBy: getName(caller), decidedAt: new Date(now()) };
-  const after = await models.conflictChecks
-    .findOneAndUpdate(
-      { _id: id, state: check.state, decidedAt: check.decidedAt ?? { $exists: false } },
-      {
-        $set: { ...decided, decidedById: caller.user.id },
-        $push: carryingEntry(
-          { now, caller },
-          { action: 'conflict-decision', entity: 'client', entityId: check.clientId, changes },
-        ),
-      },
-      { returnDocument: 'after' },
-    )
-    .lean<ConflictCheckDoc | null>();
-  if (!after) throw decidedMeanwhile();
-  const entry = historyEntry(caller, now, {
-    action: 'conflict-decision',
-    changes,
-    note,
+  const { after } = await change(needs, conflictChecks, {
+    id,
+    decide: (stored) => {
+      const isSame =
+        stored?.state === check.state && stored.decidedAt?.getTime() === check.decidedAt?.getTime();
+      if (!isSame) throw conflict(messages.conflict.meanwhile);
+      const by = { decidedBy: getName(caller), decidedById: caller.user.id, decidedAt: new Date(now()) };
+      const audit = { caller, action: 'conflict-decision', entityId: check.clientId, changes } as const;
+      return { write: { $set: { state, note, ...by } }, audit };
+    },
   });
-  await models.clients.updateOne({ _id: check.clientId }, traced({ entries: [entry] }));
-  await logCarried(models, 'conflictChecks');
+  const entry = historyEntry(caller, now, { action: 'conflict-decision', changes, note });
+  await addEntry(needs, check.clientId, entry);
   await tellRunner(needs, check, caller, state);
-  feed.announce(check.clientId, 'changed');
-  return after;
+  return after!;
 };

@@ -1,11 +1,11 @@
 import type { Settings } from '../documents/create';
 import type { ConflictQuestion } from '../documents/create-agreements';
-import { askAgain } from './ask-again';
+import { checksInPacket } from './check-record';
 import { conflictsRouter } from './conflicts.router';
 import type { Deps } from './deps';
 import { conflictChecks, conflictNames } from './holdings';
 import { models } from './models';
-import { checksInPacket } from './packet-part';
+import { askAgain } from './run-check';
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const conflictsFeature = {

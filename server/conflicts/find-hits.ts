@@ -7,6 +7,7 @@ import {
   matchReasons,
   wordsOfName,
 } from '../documents/compare-names';
+import type { ClientDoc } from '../leads/store/client.model';
 import type { StoredHit } from './conflict-check.model';
 import type { Deps } from './deps';
 import { findKnown, type Known } from './known-names';
@@ -19,7 +20,6 @@ import {
   readNames,
   type TextNames,
 } from './names-in-texts';
-import type { PartyLead } from './parties';
 
 const reasonWords: Record<MentionReason, string> = {
   same: 'Same name',
@@ -34,7 +34,7 @@ const isStrong = (reason: MatchReason) => reason === 'same' || reason === 'other
 
 type Ranked = { rank: number; hit: StoredHit };
 
-const toHit = (party: ConflictParty, candidate: Known, lead: PartyLead): Ranked[] => {
+const toHit = (party: ConflictParty, candidate: Known, lead: ClientDoc): Ranked[] => {
   const reason = candidate.matters(party) ? compareNames(party.name, candidate.name) : undefined;
   if (!reason) return [];
   const isPerson = party.from === 'lead';
@@ -104,7 +104,7 @@ const mostHits = 100;
  */
 export const findHits = async (
   needs: Deps,
-  lead: PartyLead,
+  lead: ClientDoc,
   parties: readonly ConflictParty[],
   texts: readonly LeadText[],
 ): Promise<{ hits: StoredHit[]; more: number }> => {

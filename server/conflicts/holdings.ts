@@ -6,9 +6,8 @@ import type { Deps } from './deps';
 export const conflictChecks: Holding<Deps> = {
   collect: ({ models }, { ids }) =>
     models.conflictChecks
-      .find({ clientId: { $in: ids } })
+      .find({ clientId: { $in: ids } }, { _id: 0, at: 1, state: 1, parties: 1, note: 1 })
       .sort({ _id: 1 })
-      .select({ _id: 0, at: 1, state: 1, parties: 1, note: 1 })
       .lean(),
 
   async erase({ models }, { ids }) {

@@ -2,11 +2,12 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { getDefendants } from '../../shared/conflicts/defendants';
 import type { ConflictHit, ConflictParty, NameList } from '../../shared/schemas/conflict';
 import { compareNames, wordsOfName } from '../documents/compare-names';
+import { leadName } from '../documents/field-values';
 import type { ClientDoc } from '../leads/store/client.model';
 import { valuesInLeads } from '../leads/store/lead-reads';
 import type { Deps } from './deps';
 import { type NameParts, partsOfName, partsOfPerson } from './names-in-texts';
-import { getIds, type PartyLead, personName } from './parties';
+import { getIds } from './parties';
 
 /** A person or company that the firm knows, with what tells them from others of that name. */
 export type Known = Pick<ConflictHit, 'name' | 'where' | 'clientId'> & {
@@ -21,7 +22,7 @@ export type Known = Pick<ConflictHit, 'name' | 'where' | 'clientId'> & {
   isListed?: boolean;
 };
 export type Search = {
-  lead: PartyLead;
+  lead: ClientDoc;
   /** Returns true if a word may stand for one that the search is for. */
   isLike: (word: string) => boolean;
   /** Words of the lead's texts, and pairs of first names, which identify someone only together. */
@@ -67,7 +68,7 @@ const knownLeads = async (needs: Deps, search: Search): Promise<Known[]> => {
   const isNamed = isNamedIn(search);
   const [last, first] = await Promise.all([namesLike(lastNames, isNamed), namesLike(whole, isNamed)]);
   const own = getIds(lead);
-  const find = (filter: object) => needs.models.clients.find(filter).select(leadFields).lean<FoundLead[]>();
+  const find = (filter: object) => needs.models.clients.find(filter, leadFields).lean<FoundLead[]>();
   const bySource = await Promise.all([
     find({ 'keys.lastName': { $in: last } }),
     find({ 'keys.firstName': { $in: first } }),
@@ -76,7 +77,7 @@ const knownLeads = async (needs: Deps, search: Search): Promise<Known[]> => {
   return [...byId]
     .filter(([id]) => !own.includes(id))
     .map(([clientId, { status, dateOfBirth: birthDate, zip, ...name }]) => ({
-      name: personName(name),
+      name: leadName(name),
       where: `Lead, ${status}`,
       clientId,
       birthDate,
@@ -97,8 +98,7 @@ const knownParties = async ({ models }: Deps, search: Search): Promise<Known[]> 
   const words: string[] = await models.conflictChecks.distinct('words');
   const like = await namesLike(words, isNamedIn(search));
   const checks = await models.conflictChecks
-    .find({ words: { $in: like }, clientId: { $nin: getIds(search.lead) } })
-    .select({ clientId: 1, parties: 1 })
+    .find({ words: { $in: like }, clientId: { $nin: getIds(search.lead) } }, { clientId: 1, parties: 1 })
     .lean();
   return checks.flatMap(({ clientId, parties }) =>
     parties

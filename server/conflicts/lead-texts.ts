@@ -1,41 +1,26 @@
 import { createHash } from 'node:crypto';
 import { answerText } from '../../shared/rules/questions';
 import type { TextSource } from '../../shared/schemas/conflict';
+import type { ClientDoc } from '../leads/store/client.model';
 import type { Deps } from './deps';
 import type { Models } from './models';
-import { findQuestions, getIds, type PartyLead, wordsOfId } from './parties';
+import { findQuestions, getIds, wordsOfId } from './parties';
 
 /** One text that the product has about a lead. `key` changes only with the text. */
 export type LeadText = { key: string; source: TextSource; of: string; text: string };
 
 /** Codes, IDs and fields that other rules cover; the rest of a change is words. */
-const wordless = new Set([
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'caseType',
-  'status',
-  'assignedTo',
-  'signed',
-  'conflict',
-  'dueAt',
-  'language',
-  'state',
-  'zip',
-  'street',
-  'city',
-  'secondPhone',
-  'dateOfBirth',
-  'phoneMark',
-  'outcome',
-  'cost',
-]);
+const wordless = new Set(
+  (
+    'firstName lastName email phoneNumber caseType status assignedTo signed conflict dueAt language ' +
+    'state zip street city secondPhone dateOfBirth phoneMark outcome cost'
+  ).split(' '),
+);
 /** Lines in the product's own words. A person's words in them are read at their source. */
 const ownLines =
   /^(conflict-|mail|agreement|letter$|packet$|create$|consent|witness|confirm-consent|withdraw|reopen)/;
 
-const historyTexts = ({ history }: PartyLead): LeadText[] =>
+const historyTexts = ({ history }: ClientDoc): LeadText[] =>
   history.flatMap(({ _id, action, actor, actorId, note, changes }) => {
     const isOwnTask = actorId === null && action.startsWith('task');
     const changed = (isOwnTask || action.startsWith('conflict-') ? [] : (changes ?? []))
@@ -78,7 +63,7 @@ const agreementTexts = async (
 };
 
 /** Returns every text that the product has about a lead, in the order in which staff would look. */
-export const collectTexts = async ({ models, receivedTexts }: Deps, lead: PartyLead): Promise<LeadText[]> => {
+export const collectTexts = async ({ models, receivedTexts }: Deps, lead: ClientDoc): Promise<LeadText[]> => {
   const labels = new Map((await findQuestions(models, lead.caseType)).map(({ id, label }) => [id, label]));
   const field = (key: string, source: TextSource, text: string | undefined): LeadText => ({
     key,

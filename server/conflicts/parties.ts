@@ -4,37 +4,9 @@ import { builtInRule } from '../../shared/rules/built-in-rules';
 import type { RuleQuestion } from '../../shared/rules/rule';
 import type { ConflictParty } from '../../shared/schemas/conflict';
 import { wordsOfName } from '../documents/compare-names';
+import { leadName } from '../documents/field-values';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { Models } from './models';
-
-/** The fields of a lead that name its parties. */
-export const partyFields = {
-  firstName: 1,
-  lastName: 1,
-  caseType: 1,
-  answers: 1,
-  additionalInfo: 1,
-  history: 1,
-  mergedIds: 1,
-  dateOfBirth: 1,
-  speaksFor: 1,
-  zip: 1,
-  email: 1,
-  openTasks: 1,
-  campaign: 1,
-  subId1: 1,
-  subId2: 1,
-  subId3: 1,
-  subId4: 1,
-  externalId: 1,
-  statusReason: 1,
-  returnReason: 1,
-  signed: 1,
-} as const;
-export type PartyLead = Pick<ClientDoc, '_id' | keyof typeof partyFields>;
-
-export const personName = ({ firstName, lastName }: Pick<ClientDoc, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();
 
 /** Recognizes a question whose answer is the name of a person or a company, by its words or by a vendor's ID for it. */
 const asksForName =
@@ -65,24 +37,23 @@ const once = (parties: readonly ConflictParty[]): ConflictParty[] =>
 
 /** Returns the questions of a case type: the firm's, or else the built-in ones. */
 export const findQuestions = async ({ rules }: Pick<Models, 'rules'>, caseType: string) =>
-  (await rules.findById(caseType).select({ questions: 1 }).lean())?.questions ??
-  builtInRule(caseType).questions;
+  (await rules.findById(caseType, { questions: 1 }).lean())?.questions ?? builtInRule(caseType).questions;
 
 /** Returns a lead's earlier names, newest first; a new name does not settle the check of the old one. */
-const earlierNames = (lead: PartyLead): string[] => {
+const earlierNames = (lead: ClientDoc): string[] => {
   let name = { firstName: lead.firstName, lastName: lead.lastName };
   const names: string[] = [];
   for (const { changes = [] } of lead.history.toReversed()) {
     const own = changes.filter(({ field }) => field === 'firstName' || field === 'lastName');
     if (own.length === 0) continue;
     name = { ...name, ...Object.fromEntries(own.map(({ field, from }) => [field, from])) };
-    names.push(personName(name));
+    names.push(leadName(name));
   }
   return names;
 };
 
 /** Returns a lead's own ID and those that lead to it. */
-export const getIds = ({ _id, mergedIds = [] }: PartyLead): string[] => [String(_id), ...mergedIds];
+export const getIds = ({ _id, mergedIds = [] }: ClientDoc): string[] => [String(_id), ...mergedIds];
 
 /** Returns the names of the signers and of the people they sign for. */
 const namesOfSigners = (signers: readonly { name: string; for?: string }[]): string[] =>
@@ -91,7 +62,7 @@ const namesOfSigners = (signers: readonly { name: string; for?: string }[]): str
 /** Returns the names in a lead's agreements. */
 const findSigners = async (
   { agreements }: Pick<Models, 'agreements'>,
-  lead: PartyLead,
+  lead: ClientDoc,
 ): Promise<string[]> => {
   const agreementDocs = await agreements
     .find({ leadId: { $in: getIds(lead) } })
@@ -110,11 +81,11 @@ type Brought = { others: readonly string[]; signers: readonly string[] };
  */
 export const findParties = async (
   { models }: { models: Pick<Models, 'rules' | 'agreements'> },
-  lead: PartyLead,
+  lead: ClientDoc,
   { others, signers }: Brought,
 ): Promise<ConflictParty[]> =>
   once([
-    { name: personName(lead), from: 'lead' },
+    { name: leadName(lead), from: 'lead' },
     ...earlierNames(lead).map((name) => ({ name, from: 'earlier name' as const })),
     ...(lead.speaksFor ? [{ name: lead.speaksFor.name, from: 'represented' as const }] : []),
     ...[...signers, ...(await findSigners(models, lead))].map((name) => ({ name, from: 'signer' as const })),

@@ -1,19 +1,23 @@
 import { Types } from 'mongoose';
 import { messages } from '../../shared/messages';
 import { can } from '../../shared/permissions';
-import type { ConflictParty } from '../../shared/schemas/conflict';
-import { carryingEntry, logCarried } from '../core/audit/carried-entries';
+import { onlyDefined } from '../../shared/records';
+import type { ConflictParty, ConflictState } from '../../shared/schemas/conflict';
+import { logCarried } from '../core/audit/carried-entries';
+import { auditEntry } from '../core/audit/write-audit';
 import { type Caller, getName, getUserId } from '../core/caller';
-import { forbidden, notFound } from '../core/http/trpc';
+import { forbidden } from '../core/http/trpc';
 import { compareNames, wordsOfName } from '../documents/compare-names';
+import type { ConflictQuestion } from '../documents/create-agreements';
 import { historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { leadById } from '../leads/store/lead-by-id';
+import { addEntry } from '../leads/trace-lead';
 import type { ConflictCheckDoc, StoredHit } from './conflict-check.model';
 import type { Deps } from './deps';
 import { findHits } from './find-hits';
 import { collectTexts, hashOfTexts } from './lead-texts';
 import { broughtBy, findParties, hashOfParties } from './parties';
-import { newestCheck, partyLead } from './standing';
+import { changedSince, newestCheck } from './standing';
 
 /** Returns the words by which other leads' checks find the parties of this lead. */
 const searchedWords = (parties: readonly ConflictParty[]): string[] => [
@@ -41,14 +45,9 @@ const getOutcome = (
   before: ConflictCheckDoc | null,
   { hits, more }: Pick<ConflictCheckDoc, 'hits' | 'more'>,
 ): Outcome => {
-  const decided = before?.decidedAt && {
-    state: before.state,
-    decidedAt: before.decidedAt,
-    ...(before.decidedBy && { decidedBy: before.decidedBy }),
-    ...(before.decidedById && { decidedById: before.decidedById }),
-    ...(before.note && { note: before.note }),
-  };
-  if (decided && before.state === 'refused') return decided;
+  const { state = 'open', decidedAt, decidedBy, decidedById, note } = before ?? {};
+  const decided = decidedAt && onlyDefined({ state, decidedAt, decidedBy, decidedById, note });
+  if (decided && state === 'refused') return decided;
   if (hits.length === 0) return { state: 'clear' };
   const earlierKeys = new Set(before?.hits.map(toKey));
   const isSame = more === 0 && before?.more === 0 && hits.every((hit) => earlierKeys.has(toKey(hit)));
@@ -59,11 +58,8 @@ const isSameName = (one: string, other: string) =>
   wordsOfName(one).join(' ') === wordsOfName(other).join(' ');
 
 /** Returns true if a check found a match for a name, as a party or in a text. */
-const isHit = ({ hits, more }: Pick<ConflictCheckDoc, 'hits' | 'more'>, name: string): boolean => {
-  return (
-    more > 0 || hits.some(({ party }) => isSameName(party, name) || compareNames(party, name) !== undefined)
-  );
-};
+const isHit = ({ hits, more }: ConflictCheckDoc, name: string): boolean =>
+  more > 0 || hits.some(({ party }) => isSameName(party, name) || compareNames(party, name) !== undefined);
 
 type Run = {
   id: string;
@@ -92,9 +88,8 @@ export const runCheck = async (
   caller: Caller,
   { id, signers = [], ...run }: Run,
 ): Promise<ConflictCheckDoc> => {
-  const { models, now, feed } = needs;
-  const lead = await partyLead(needs, id);
-  if (!lead) throw notFound('client');
+  const { models, now } = needs;
+  const lead = await leadById(needs, id);
   const clientId = String(lead._id);
   const before = await newestCheck(needs, clientId);
   const brought = broughtBy(before?.parties ?? []);
@@ -120,20 +115,38 @@ export const runCheck = async (
     // Later than the check before it, also on a server whose clock is behind: the newest counts.
     at: new Date(Math.max(now(), (before?.at.getTime() ?? 0) + 1)),
   };
-  const { audits } = carryingEntry(
-    { now, caller },
-    { action: 'conflict-check', entity: 'client', entityId: clientId, note: check.state },
-  );
-  await models.conflictChecks.create({ ...check, audits: [audits] });
+  const about = {
+    action: 'conflict-check',
+    entity: 'client',
+    entityId: clientId,
+    note: check.state,
+  } as const;
+  await models.conflictChecks.create({ ...check, audits: [auditEntry({ now, caller }, about)] });
   const earlier = { clientId, at: { $lte: check.at }, _id: { $ne: check._id } };
   await models.conflictChecks.updateMany(earlier, { $set: { words: [] } });
   const changes = [
     ...removed.map((name) => ({ field: 'name', from: name, to: '' })),
     { field: 'conflict', from: '', to: check.state },
   ];
-  const entry = historyEntry(caller, now, { action: 'conflict-check', changes });
-  await models.clients.updateOne({ _id: clientId }, traced({ entries: [entry] }));
+  await addEntry(needs, clientId, historyEntry(caller, now, { action: 'conflict-check', changes }));
   await logCarried(models, 'conflictChecks');
-  feed.announce(clientId, 'changed');
   return check;
+};
+
+/**
+ * Decides whether conflicts of interest allow sending a lead an agreement: `clear` and `waived` do. The check runs if
+ * there is none, or if the newest one has not seen all parties, texts and signers.
+ */
+export const askAgain = async (
+  needs: Deps,
+  leadId: string,
+  { caller, signers, always }: ConflictQuestion,
+): Promise<ConflictState> => {
+  const lead = await leadById(needs, leadId);
+  const id = String(lead._id);
+  const check = await newestCheck(needs, id);
+  const isNew = (name: string) => !check?.parties.some((party) => compareNames(party.name, name) === 'same');
+  const fresh = signers.filter(isNew);
+  const isCurrent = check && !always && fresh.length === 0 && !(await changedSince(needs, lead, check));
+  return (isCurrent ? check : await runCheck(needs, caller, { id, signers: fresh })).state;
 };

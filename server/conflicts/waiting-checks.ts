@@ -11,17 +11,15 @@ const most = 200;
  */
 export const findWaitingChecks = async ({ models }: Pick<Deps, 'models'>) => {
   const open = await models.conflictChecks
-    .find({ state: 'open' })
+    .find({ state: 'open' }, { clientId: 1, 'hits.name': 1 })
     .sort({ _id: -1 })
     .limit(most)
-    .select({ clientId: 1, 'hits.name': 1 })
     .lean<OpenCheck[]>();
   const leads = { $in: [...new Set(open.map(({ clientId }) => clientId))] };
   const [runs, clients] = await Promise.all([
-    models.conflictChecks.find({ clientId: leads }).sort({ at: 1, _id: 1 }).select({ clientId: 1 }).lean(),
+    models.conflictChecks.find({ clientId: leads }, { clientId: 1 }).sort({ at: 1, _id: 1 }).lean(),
     models.clients
-      .find({ _id: leads, status: { $ne: 'Turned down' } })
-      .select({ firstName: 1, lastName: 1, source: 1 })
+      .find({ _id: leads, status: { $ne: 'Turned down' } }, { firstName: 1, lastName: 1, source: 1 })
       .lean(),
   ]);
   const newest = new Map(runs.map(({ _id, clientId }) => [clientId, String(_id)]));

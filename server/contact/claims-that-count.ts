@@ -17,10 +17,7 @@ export const claimsThatCount = async (
   const standing = retained.filter(({ expiresAt }) => !expiresAt || expiresAt.getTime() > now());
   const vendorIds = standing.flatMap(({ vendorId }) => vendorId ?? []);
   if (vendorIds.length === 0) return new Map();
-  const vendors = await models.vendors
-    .find({ _id: { $in: vendorIds } })
-    .select({ claimedCalls: 1 })
-    .lean();
+  const vendors = await models.vendors.find({ _id: { $in: vendorIds } }, { claimedCalls: 1 }).lean();
   const since = new Map(
     vendors.flatMap(({ _id, claimedCalls }) =>
       claimedCalls ? [[String(_id), now() - claimedCalls.days * day] as const] : [],

@@ -1,7 +1,7 @@
 import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../proof/deps';
+import type { Suppressed } from './do-not-contact';
 import type { Models } from './models';
-import type { Suppressed } from './suppressed';
 
 /** The dependencies of this module: its own, and those of the modules before it. */
 export interface Deps extends Earlier {

@@ -1,13 +1,16 @@
+import { createCache } from '../core/db/cache';
 import type { Consents } from '../proof/consents';
+import type { Reachable } from '../proof/person-keys';
 import type { Models } from './models';
 
 export const ownList = 'own';
 
 type Options = { models: Pick<Models, 'doNotContact'>; now: () => number };
+type WithKeys = Options & { consents: Pick<Consents, 'personKeys'> };
 
 /** Filters by the IDs that `addToList` makes, so that the index serves them: all of a list, or some of its keys. */
-export const anyOfList = (list: string) => ({ _id: { $gte: `${list} `, $lt: `${list}!` } });
-export const onList = (list: string, keys: readonly string[]) => ({
+const anyOfList = (list: string) => ({ _id: { $gte: `${list} `, $lt: `${list}!` } });
+const onList = (list: string, keys: readonly string[]) => ({
   _id: { $in: keys.map((key) => `${list} ${key}`) },
 });
 
@@ -38,7 +41,7 @@ const mostAtOnce = 1000;
  * numbers, and how many were not.
  */
 export const importList = async (
-  deps: Options & { consents: Pick<Consents, 'personKeys'> },
+  deps: WithKeys,
   list: string,
   lines: AsyncIterable<string> | Iterable<string>,
 ): Promise<{ read: number; skipped: number }> => {
@@ -57,3 +60,27 @@ export const importList = async (
   await addToList(deps, list, keys);
   return { read, skipped };
 };
+
+/** The longest time that another server's first entry can go unnoticed here, in milliseconds. */
+const keptFor = 2000;
+
+/** The firm's own do-not-contact list. While it is empty, a submission costs no query. */
+export const createSuppressed = ({ models: { doNotContact }, consents, now }: WithKeys) => {
+  const someone = createCache(keptFor, () => doNotContact.exists(anyOfList(ownList)), now);
+
+  return {
+    /** Call when an entry was added on this server. */
+    forget: someone.forget,
+
+    /** Returns the field by which a person is on the list; undefined for anyone else. */
+    async find({ email, phoneNumber, phoneE164 }: Reachable): Promise<'phoneNumber' | 'email' | undefined> {
+      if (!(await someone.get())) return undefined;
+      const isListed = async (person: Reachable) =>
+        (await doNotContact.exists(onList(ownList, await consents.personKeys.findKeys(person)))) !== null;
+      if (await isListed({ phoneNumber, phoneE164 })) return 'phoneNumber';
+      return (await isListed({ email })) ? 'email' : undefined;
+    },
+  };
+};
+
+export type Suppressed = ReturnType<typeof createSuppressed>;

@@ -1,10 +1,10 @@
 import { createCallable } from './callable';
 import { contactRouter } from './contact.router';
 import type { Deps } from './deps';
+import { createSuppressed } from './do-not-contact';
 import { doNotContact, suppressions } from './holdings';
 import { listRoute } from './lists';
 import { models } from './models';
-import { createSuppressed } from './suppressed';
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const contactFeature = {

@@ -3,6 +3,7 @@ import { type ContactChannel, getGrade } from '../../shared/schemas/consent';
 import type { ContactAnswer } from '../../shared/schemas/contact';
 import type { ClientDoc } from '../leads/store/client.model';
 import { leadById } from '../leads/store/lead-by-id';
+import type { ConsentDoc } from '../proof/consent.model';
 import {
   findFacts,
   type GateNeeds,
@@ -43,30 +44,28 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
       wroteAt: inbound?.at.getTime(),
       ...different,
     });
+  /** The gate's answer, the number it is for, and the entry of the ledger that permits it. */
+  const about = (answer: ContactAnswer, entry: ConsentDoc | undefined) => ({
+    answer,
+    phoneNumber,
+    groundId: entry?._id,
+  });
   return {
     ask,
     /** Until when one text may confirm a STOP. */
     confirmableUntil: () => confirmableUntil(ledger, ground, at),
-    /** A text by hand: the answer, the number it is for, and the entry of the ledger that permits it. */
+    /** A text by hand, and what permits it. */
     text() {
       const answer = ask('text');
       if (!answer.allowed) return { answer, phoneNumber, ground: undefined, groundId: undefined };
       const consent = findConsent(ledger, 'text', ground);
-      const groundId = (consent ?? inbound)?._id;
-      return { answer, phoneNumber, ground: consent ? ('consent' as const) : ('inbound' as const), groundId };
+      const permission = consent ? ('consent' as const) : ('inbound' as const);
+      return { ...about(answer, consent ?? inbound), ground: permission };
     },
     /** An answer to a sender without a lead, on the ground of their own text. */
-    inboundText: () => ({
-      answer: ask('text', { consented: inbound !== undefined }),
-      phoneNumber,
-      groundId: inbound?._id,
-    }),
+    inboundText: () => about(ask('text', { consented: inbound !== undefined }), inbound),
     /** The same for a text that nobody wrote by hand. */
-    automatedText: () => ({
-      answer: ask('autotext'),
-      phoneNumber,
-      groundId: findConsent(ledger, 'autotext', ground)?._id,
-    }),
+    automatedText: () => about(ask('autotext'), findConsent(ledger, 'autotext', ground)),
     /**
      * The text that asks once whether a number is right, on the ground of an answer in our form: as an automated one,
      * except that nobody confirmed the number yet. Undefined if someone did.
@@ -75,8 +74,7 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
       if (isNumberConfirmed(ledger)) return undefined;
       const consent = findConsent(ledger, 'autotext', ground);
       const isWitnessed = consent?.record?.kind === 'answer' && getGrade(consent.record) === 'witnessed';
-      const answer = ask('autotext', { consented: isWitnessed, confirmed: true });
-      return { answer, phoneNumber, groundId: consent?._id };
+      return about(ask('autotext', { consented: isWitnessed, confirmed: true }), consent);
     },
     /**
      * A code that the person just asked for, on the ground of what confirmed the number itself, because a call is what
@@ -84,8 +82,7 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
      */
     code() {
       const confirmation = findNumberConfirmation(ledger, ['text', 'code']);
-      const answer = ask('text', { consented: confirmation !== undefined, wroteAt: at });
-      return { answer, phoneNumber, groundId: confirmation?._id };
+      return about(ask('text', { consented: confirmation !== undefined, wroteAt: at }), confirmation);
     },
   };
 };

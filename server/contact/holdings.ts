@@ -5,10 +5,7 @@ import { suppressionId } from './suppression.model';
 /** Addresses that unsubscribed. The choice outlives the address: its keyed hash stays. */
 export const suppressions: Holding<Deps> = {
   collect: ({ models }, { emails }) =>
-    models.suppressions
-      .find({ address: { $in: emails } })
-      .select({ _id: 0 })
-      .lean(),
+    models.suppressions.find({ address: { $in: emails } }, { _id: 0 }).lean(),
 
   async erase({ models, consents }, { emails }) {
     const docs = await models.suppressions.find({ address: { $in: emails } }).lean();
@@ -28,9 +25,6 @@ export const suppressions: Holding<Deps> = {
 /** Do-not-contact lists hold only hashes, and stay. */
 export const doNotContact: Holding<Deps> = {
   collect: ({ models }, { keys }) =>
-    models.doNotContact
-      .find({ key: { $in: keys } })
-      .select({ _id: 0, list: 1, at: 1 })
-      .lean(),
+    models.doNotContact.find({ key: { $in: keys } }, { _id: 0, list: 1, at: 1 }).lean(),
   erase: async () => 0,
 };

@@ -77,8 +77,7 @@ const deskFor =
   async (leads) => {
     const numbers = [...new Set(leads.flatMap(getSpellings))];
     const others = await models.clients
-      .find({ phoneE164: { $in: numbers }, _id: { $nin: leads.map(({ _id }) => _id) } })
-      .select(deskFields)
+      .find({ phoneE164: { $in: numbers }, _id: { $nin: leads.map(({ _id }) => _id) } }, deskFields)
       .lean<Desk[]>();
     return [...leads, ...others];
   };
@@ -91,7 +90,7 @@ export const loadMarkedDesk = async ({ models }: Pick<GateNeeds, 'models'>): Pro
   const refusal: CallDoc['outcome'] = 'Asked not to be called';
   // An index serves each of the two questions, but none serves `$or`.
   const questions = [{ phoneMark: { $in: phoneMarks } }, { 'calls.outcome': refusal }];
-  const find = (of: object) => models.clients.find(of).select(deskFields).lean<Desk[]>();
+  const find = (of: object) => models.clients.find(of, deskFields).lean<Desk[]>();
   const marked = (await Promise.all(questions.map(find))).flat();
   const markedOf = groupBy(marked, (one) => [String(one._id), ...getSpellings(one)]);
   return async (leads) => markedOf(leads.flatMap((one) => [String(one._id), ...getSpellings(one)]));

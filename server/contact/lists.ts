@@ -18,7 +18,7 @@ export const readLists = async ({ models }: Deps) => {
     names.map(async (name) => {
       const [count, newest] = await Promise.all([
         doNotContact.countDocuments({ list: name }),
-        doNotContact.findOne({ list: name }).sort({ at: -1 }).select({ at: 1 }).lean(),
+        doNotContact.findOne({ list: name }, { at: 1 }).sort({ at: -1 }).lean(),
       ]);
       return { name, count, newest: (newest?.at ?? new Date(0)).toISOString() };
     }),

@@ -1,4 +1,5 @@
-import { hour, minute } from '../../shared/durations';
+import { day, hour, minute } from '../../shared/durations';
+import { toWallTime } from '../../shared/zoned-time';
 
 /** The hours of the day without contact, in minutes since midnight in a time zone. */
 export type QuietHours = { from: number; until: number; timeZone: string };
@@ -14,15 +15,8 @@ export const parseQuietHours = (text: string, timeZone: string): QuietHours | un
 };
 
 /** Returns the local time in a time zone, in minutes since midnight. */
-export const minuteOfDay = (at: number, timeZone: string): number => {
-  const shown = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return toMinutes(shown.format(at));
-};
+export const minuteOfDay = (at: number, timeZone: string): number =>
+  Math.floor((toWallTime(at, timeZone) % day) / minute);
 
 const isQuiet = ({ from, until, timeZone }: QuietHours, at: number): boolean => {
   const now = minuteOfDay(at, timeZone);

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { Types } from 'mongoose';
 import type { ConsentReopening } from '../../shared/schemas/consent';
 import type { reopenInput } from '../../shared/schemas/contact';
 import type { z } from '../../shared/zod';
@@ -21,30 +19,25 @@ export const reopen = async (
   caller: Staff,
   { id, channel, words, askedAt }: z.infer<typeof reopenInput>,
 ): Promise<ConsentReopening> => {
-  const { now } = deps;
   const lead = await leadById(deps, id, leadFields);
   const requestDate = new Date(askedAt);
-  if (requestDate.getTime() > now())
+  if (requestDate.getTime() > deps.now())
     throw badRequest('Enter when the person asked: it cannot be in the future.');
   const [facts] = await findFacts(deps, [lead]);
   const stops = facts!.ledger.entries.filter(({ kind }) => kind === 'withdrawal');
   if (!stops.every(({ at }) => isAskedLater(requestDate, at)))
     throw badRequest('After that moment the person wanted to be left alone. Enter when they asked again.');
   const { email, phoneNumber } = lead;
-  const record: ConsentReopening = {
-    id: new Types.ObjectId().toHexString(),
+  const record = await enterRecord(deps, {
     kind: 'reopening',
-    salt: randomBytes(16).toString('hex'),
     clientId: id,
-    ...(channel && { channel }),
+    channel,
     words,
     askedAt: requestDate.toISOString(),
     enteredBy: getName(caller),
-    ...(phoneNumber && { phoneNumber }),
-    ...(email && { email }),
-    at: new Date(now()).toISOString(),
-  };
-  await enterRecord(deps, record);
+    phoneNumber: phoneNumber || undefined,
+    email: email || undefined,
+  });
   const note = [channel, words].filter(Boolean).join(': ');
   await traceLead(deps, caller, id, { action: 'reopen', note });
   return record;

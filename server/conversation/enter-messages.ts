@@ -3,7 +3,7 @@ import type { MessageEntry } from '../../shared/schemas/consent';
 import { isFinalState } from '../../shared/schemas/message';
 import { ignoreDuplicate, isFirst } from '../core/db/errors';
 import { type ConsentDoc, closeRecord } from '../proof/consent.model';
-import { enterErasures } from '../proof/enter-erasures';
+import { enterErasures } from '../proof/enter-record';
 import { getOuterFields } from '../proof/outer-fields';
 import { type Conversation, findContent, type MessageContent, sealContent } from './content';
 import { readFile } from './files';

@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { hour } from '../../shared/durations';
 import type { AgreementNeed, TaskKind } from '../../shared/schemas/desk';
 import { createOfficeTime } from '../contact/rules/office-time';
@@ -7,9 +7,11 @@ import { event, type OutboxEvent } from '../core/outbox/event';
 import { mailJob } from '../core/outbox/mail-job';
 import { isAssignable } from '../leads/assign-leads';
 import { taskChanges } from '../leads/lead-effects';
+import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { TaskDoc } from '../leads/store/desk-fields';
 import { historyEntry } from '../leads/store/history';
+import { workOnLead } from '../leads/update-client';
 import { findLawyers } from '../people/users/lawyers';
 import type { AgreementDoc } from './agreement.model';
 import type { Deps } from './deps';
@@ -109,3 +111,27 @@ export const replaceTasks =
       ...added.map((task) => historyEntry(system, now, { action: 'task', changes: taskChanges(task) })),
     ],
   });
+
+type AskedOnce = Omit<Asked, 'id' | 'kind'> & {
+  kind: TaskKind;
+  /** Returns true for an open task that asks for the same. */
+  isSame: (task: TaskDoc) => boolean;
+  note?: string;
+};
+
+/** Adds a task to the lead of an agreement, once while one like it is open, and a note each time. A specimen has no effects. */
+export const askOnce = async (
+  needs: Deps,
+  doc: AgreementDoc,
+  { isSame, note, ...request }: AskedOnce,
+): Promise<void> => {
+  if (doc.isSpecimen) return;
+  const leadId = await findLeadId(needs, doc.leadId);
+  if (!(await needs.models.clients.exists({ _id: leadId }))) return;
+  await workOnLead(needs, system, leadId, async (lead) => {
+    const said = { ...(note !== undefined && { note }) };
+    if (lead.openTasks?.some((task) => task.kind === request.kind && isSame(task))) return said;
+    const { task, events } = await askStaff(needs, doc, lead, { id: new Types.ObjectId(), ...request });
+    return { ...said, tasks: replaceTasks(needs, [task]), events };
+  });
+};

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { onlyDefined } from '../../shared/records';
 import type { AgreementState, AgreementStep } from '../../shared/schemas/agreement';
 import { recordId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
@@ -76,24 +77,10 @@ export const toEvents = (
   steps: readonly Step[],
 ) => {
   const at = new Date(Math.max(now(), (ids.last?.at.getTime() ?? 0) + 1));
-  const docs = steps.map(
-    ({ step, by, byId, signer, facts, note = '', link, flags = [], phone, code, grade, text }): EventDoc => ({
-      _id: new Types.ObjectId(),
-      at,
-      step,
-      by,
-      byId,
-      ...(signer && { signer }),
-      ...(facts && { facts }),
-      note,
-      ...(link && { link }),
-      ...(flags.length > 0 && { flags }),
-      ...(phone && { phone }),
-      ...(code && { code }),
-      ...(grade && { grade }),
-      ...(text && { text }),
-    }),
-  );
+  const docs = steps.map(({ evidence: _, note = '', flags, ...step }): EventDoc => {
+    const fields = { ...step, flags: flags?.length ? flags : undefined };
+    return onlyDefined({ _id: new Types.ObjectId(), at, note, ...fields });
+  });
   const evidence = Object.fromEntries(
     steps.flatMap((one, index) => (one.evidence ? [[String(docs[index]!._id), one.evidence]] : [])),
   );

@@ -2,18 +2,11 @@ import type { ConsentDoc } from '../proof/consent.model';
 import type { Finding } from '../proof/ledger/finding';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import { completeWork, stepWork } from './change-agreement';
-import { isSigner, type Signing } from './entered-signer';
+import { isSigner } from './entered-event';
 import type { Models } from './models';
 
-type CheckedAgreement = Pick<
-  AgreementDoc,
-  '_id' | 'events' | 'documentHash' | 'fileHash' | 'recordHash' | 'isSpecimen' | 'outbox'
-> & {
-  signers: Signing[];
-};
-
 export type Agreements = {
-  agreements: readonly CheckedAgreement[];
+  agreements: readonly AgreementDoc[];
   /** IDs of erased agreements, from the audit log: erased with their lead, or after their retention period. */
   letGo: ReadonlySet<string>;
   /** IDs of steps, and of agreements just completed, whose jobs are pending. */
@@ -23,26 +16,18 @@ export type Agreements = {
 /** The audit log's words for an agreement that is erased. */
 export const lettingGo = { action: 'erase', entity: 'privacy', note: 'agreement' } as const;
 
-const signing = {
-  ...{ 'signers._id': 1, 'signers.name': 1, 'signers.role': 1 },
-  ...{ 'signers.capacity': 1, 'signers.for': 1, 'signers.letters': 1 },
-};
-
 /**
  * Loads the agreements and their pending events, without their content. Loaded before the ledger, it shows which
  * entries must exist; loaded after it, which events the entries belong to.
  */
 export const loadAgreements = async ({ agreements, outbox, audit }: Models): Promise<Agreements> => {
-  const docs = await agreements
-    .find()
-    .select({ events: 1, documentHash: 1, fileHash: 1, recordHash: 1, isSpecimen: 1, outbox: 1, ...signing })
-    .lean<CheckedAgreement[]>();
+  const docs = await agreements.find({}, { sealed: 0 }).lean<AgreementDoc[]>();
   // Read after the agreements: an event is in the outbox before it leaves an agreement.
   const entries = await outbox
     .find({ kind: { $in: [stepWork.kind, completeWork.kind] }, state: { $in: ['waiting', 'working'] } })
     .select({ data: 1 })
     .lean();
-  const gone = await audit.find(lettingGo).select({ entityId: 1 }).lean();
+  const gone = await audit.find(lettingGo, { entityId: 1 }).lean();
   const works = [...entries, ...docs.flatMap((doc) => doc.outbox ?? [])];
   return {
     agreements: docs,
@@ -56,7 +41,7 @@ export const loadAgreements = async ({ agreements, outbox, audit }: Models): Pro
 const toId = (event: EventDoc) => `agreement-${event._id}`;
 
 /** Returns the differences between an entry and its event. */
-const difference = ({ record }: ConsentDoc, event: EventDoc, doc: CheckedAgreement): string[] => {
+const difference = ({ record }: ConsentDoc, event: EventDoc, doc: AgreementDoc): string[] => {
   if (record?.kind !== 'agreement') return [];
   const signer = doc.signers.find(({ _id }) => String(_id) === event.signer);
   return [

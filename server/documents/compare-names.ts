@@ -13,49 +13,16 @@ export const matchReasons = [
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
-export const suffixes: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'md', 'esq', 'phd']);
-export const particles: ReadonlySet<string> = new Set([
-  'de',
-  'del',
-  'la',
-  'las',
-  'los',
-  'van',
-  'von',
-  'der',
-  'den',
-  'di',
-  'da',
-  'y',
-  'the',
-  'and',
-  'of',
-]);
-export const companyForms: ReadonlySet<string> = new Set([
-  'inc',
-  'incorporated',
-  'llc',
-  'llp',
-  'lp',
-  'ltd',
-  'limited',
-  'corp',
-  'corporation',
-  'co',
-  'company',
-  'plc',
-  'gmbh',
-  'ag',
-  'sa',
-  'usa',
-  'pc',
-  'pllc',
-  'group',
-  'holdings',
-]);
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+export const suffixes = wordSet('jr sr ii iii iv md esq phd');
+export const particles = wordSet('de del la las los van von der den di da y the and of');
+export const companyForms = wordSet(
+  'inc incorporated llc llp lp ltd limited corp corporation co company plc gmbh ag sa usa pc pllc group holdings',
+);
 
 /** Particles that no family name consists of. */
-const joining: ReadonlySet<string> = new Set(['the', 'and', 'of']);
+const joining = wordSet('the and of');
 
 const splitName = (name: string): string[] =>
   foldLetters(name)

@@ -1,13 +1,15 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
-import { TRPCError } from '@trpc/server';
 import type { Firm } from '../../shared/firm';
+import { z } from '../../shared/zod';
 import type { Caller } from '../core/caller';
+import { createCache } from '../core/db/cache';
 import { ignoreDuplicate } from '../core/db/errors';
+import { unavailable } from '../core/http/trpc';
 import { createSeal } from '../core/seal';
 import type { Models } from './models';
 import type { SealCertificate } from './pdf/seal-certificate';
 
-/** The caller and the signers; `always` runs the check again even if the lead has not changed. */
+/** The caller and the signers; `always` runs the check again even if the lead has not changed: the firm may know more names. */
 export type ConflictQuestion = { caller: Caller; signers: readonly string[]; always: boolean };
 
 type Options = {
@@ -29,29 +31,17 @@ type Options = {
 
 const certificateName = 'agreement-seal';
 
-const asText = ({ privateKey, certificate, chain, isOwn }: SealCertificate) =>
-  JSON.stringify({
-    privateKey: Buffer.from(privateKey).toString('base64'),
-    certificate: Buffer.from(certificate).toString('base64'),
-    chain: chain.map((one) => Buffer.from(one).toString('base64')),
-    isOwn,
-  });
-
-const fromText = (text: string): SealCertificate => {
-  const stored = JSON.parse(text) as {
-    privateKey: string;
-    certificate: string;
-    chain: string[];
-    isOwn: boolean;
-  };
-  const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
-  return {
-    privateKey: bytes(stored.privateKey),
-    certificate: bytes(stored.certificate),
-    chain: stored.chain.map(bytes),
-    isOwn: stored.isOwn,
-  };
-};
+const bytes = z.codec(z.string(), z.custom<Uint8Array>(), {
+  decode: (base64) => new Uint8Array(Buffer.from(base64, 'base64')),
+  encode: (binary) => Buffer.from(binary).toString('base64'),
+});
+/** The firm's certificate as it is stored. */
+const certificateText = z.object({
+  privateKey: bytes,
+  certificate: bytes,
+  chain: z.array(bytes),
+  isOwn: z.boolean(),
+});
 
 /** Returns what is needed to make and seal agreements. */
 export const createAgreements = (options: Options) => {
@@ -65,15 +55,22 @@ export const createAgreements = (options: Options) => {
     const text = secret && seal.open(secret.value, certificateName);
     if (secret && text === undefined)
       throw new Error('The key of the seal was kept under another ENCRYPTION_KEY. Set that one again.');
-    if (text) return fromText(text);
+    if (text) return certificateText.decode(JSON.parse(text));
     const { makeSealCertificate } = await import('./pdf/seal-certificate');
     const created = await makeSealCertificate((await firm()).name, new Date(now()));
     await models.secrets
-      .create({ _id: certificateName, value: seal.close(asText(created), certificateName) })
+      .create({
+        _id: certificateName,
+        value: seal.close(JSON.stringify(certificateText.encode(created)), certificateName),
+      })
       .catch(ignoreDuplicate);
     return ownCertificate();
   };
-  let certificate: Promise<SealCertificate> | undefined;
+  const certificate = createCache(
+    Number.POSITIVE_INFINITY,
+    async () => options.certificate ?? ownCertificate(),
+    now,
+  );
 
   return {
     ...options,
@@ -81,14 +78,12 @@ export const createAgreements = (options: Options) => {
     close: (text: string, about: string) => Buffer.from(seal.close(text, about)),
     open(sealed: Buffer | { buffer: Uint8Array }, about: string): string {
       // A lean document has the driver's own type of bytes.
-      const bytes = Buffer.isBuffer(sealed) ? sealed : Buffer.from(sealed.buffer);
-      const text = seal.open(bytes.toString(), about);
+      const stored = Buffer.isBuffer(sealed) ? sealed : Buffer.from(sealed.buffer);
+      const text = seal.open(stored.toString(), about);
       if (text === undefined)
-        throw new TRPCError({
-          code: 'SERVICE_UNAVAILABLE',
-          message:
-            'This was encrypted under an encryption key that the server no longer has, and cannot be read. An administrator can put that key back.',
-        });
+        throw unavailable(
+          'This was encrypted under an encryption key that the server no longer has, and cannot be read. An administrator can put that key back.',
+        );
       return text;
     },
     /** Returns a code of six random digits. */
@@ -102,15 +97,7 @@ export const createAgreements = (options: Options) => {
         4,
         '0',
       ),
-    sealCertificate(): Promise<SealCertificate> {
-      certificate ??= (options.certificate ? Promise.resolve(options.certificate) : ownCertificate()).catch(
-        (error: unknown) => {
-          certificate = undefined;
-          throw error;
-        },
-      );
-      return certificate;
-    },
+    sealCertificate: () => certificate.get(),
   };
 };
 

@@ -1,8 +1,32 @@
-import { agreementEntry } from '../../shared/schemas/consent';
+import { isDeepStrictEqual } from 'node:util';
+import { onlyDefined } from '../../shared/records';
+import { type AgreementEntry, agreementEntry } from '../../shared/schemas/consent';
 import type { z } from '../../shared/zod';
-import type { AgreementDoc, EventDoc } from './agreement.model';
+import type { AgreementDoc, EventDoc, SignerDoc } from './agreement.model';
 import type { Evidence } from './content';
-import { enteredSigner } from './entered-signer';
+
+type EnteredSigner = NonNullable<AgreementEntry['signer']>;
+
+/** Returns a signer for the ledger: the name, the capacity, and the person they sign for. */
+export const enteredSigner = (signer: SignerDoc): EnteredSigner => {
+  const { _id, name, role, capacity, letters } = signer;
+  return {
+    id: String(_id),
+    name,
+    role,
+    capacity: capacity || 'self',
+    ...(signer.for && { for: signer.for }),
+    ...(letters && { letters: { date: letters.date, court: letters.court } }),
+  };
+};
+
+/** Returns true if the ledger and the agreement agree on a signer. Entries of earlier versions have no capacity. */
+export const isSigner = (entered: EnteredSigner, signer: SignerDoc | undefined): boolean => {
+  if (!signer) return false;
+  const now = enteredSigner(signer);
+  const { id, name, role } = now;
+  return isDeepStrictEqual(entered, entered.capacity === undefined ? { id, name, role } : now);
+};
 
 /** The parts of a ledger entry that the record attached to the signed PDF repeats. */
 export const enteredEvent = agreementEntry.pick({
@@ -31,21 +55,22 @@ export const toEnteredEvent = (
   { ip, userAgent }: Partial<Evidence> = {},
 ): EnteredEvent => {
   const signer = signers.find(({ _id }) => String(_id) === event.signer);
-  return {
+  const { step, by, facts, note, link, flags, phone, grade, text } = event;
+  return onlyDefined({
     id: `agreement-${event._id}`,
-    step: event.step,
+    step,
     at: event.at.toISOString(),
-    by: event.by,
-    ...(signer && { signer: enteredSigner(signer) }),
-    ...(event.facts && { facts: event.facts }),
-    ...(event.note && { note: event.note }),
-    ...(event.link && { link: event.link }),
-    ...(event.flags?.length && { flags: event.flags }),
-    ...(event.phone && { phone: event.phone }),
-    ...(event.grade && { grade: event.grade }),
-    ...(event.grade === 'office' && signer?.confirmedBy && { confirmedBy: signer.confirmedBy }),
-    ...(event.text && { text: event.text }),
-    ...(ip && { ip }),
-    ...(userAgent && { userAgent }),
-  };
+    by,
+    signer: signer && enteredSigner(signer),
+    facts,
+    note: note || undefined,
+    link,
+    flags: flags?.length ? flags : undefined,
+    phone,
+    grade,
+    confirmedBy: (grade === 'office' && signer?.confirmedBy) || undefined,
+    text,
+    ip: ip || undefined,
+    userAgent: userAgent || undefined,
+  });
 };

@@ -50,11 +50,11 @@ export const leadName = ({ firstName, lastName }: Pick<ClientDoc, 'firstName' | 
 const once = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
 
 /** Returns "A, B, and C", as the language joins them. */
-const joined = (texts: readonly string[], language: Language): string =>
+const joined = (language: Language, texts: readonly string[]): string =>
   new Intl.ListFormat(language === 'es' ? 'es' : 'en-US', { type: 'conjunction' }).format(once(texts));
 
 /** Returns a list of items that contain commas themselves. */
-const listed = (texts: readonly string[], language: Language): string => {
+const listed = (language: Language, texts: readonly string[]): string => {
   const { between } = documentWords[language].people;
   return once(texts)
     .map((text, index) => (index === 0 ? text : `${between(text)}${text}`))
@@ -71,8 +71,8 @@ const getParties = (clients: readonly FilledSigner[], lead: string, language: La
     const [first] = acting;
     const inWords = first ? partyInWords(first, language) : name;
     const acts = listed(
-      acting.map((signer) => actsInWords(signer, language)),
       language,
+      acting.map((signer) => actsInWords(signer, language)),
     );
     return { name, inWords, full: [inWords, acts].filter(Boolean).join(', ') };
   });
@@ -90,8 +90,8 @@ const getMeaning = (
   const acts = once(acting.map(({ name }) => name)).map((name) => {
     const theirs = acting.filter((signer) => signer.name === name);
     const capacities = listed(
-      theirs.map((signer) => capacityInWords(signer, language)),
       language,
+      theirs.map((signer) => capacityInWords(signer, language)),
     );
     return own.includes(name) ? people.also(name, capacities) : people.only(name, capacities);
   });
@@ -137,8 +137,8 @@ const partyFields = ({ lead, signers, template: { language } }: Filling): [strin
   const [firstName, lastName] = splitNames(parties[0]!.name, lead);
   const names = (people: readonly { name: string }[]) =>
     joined(
-      people.map(({ name }) => name),
       language,
+      people.map(({ name }) => name),
     );
   const emails = once(clients.map(({ email = '' }) => email));
   const getCapacity = (signer: FilledSigner) => capacityInWords(signer, language) || people.onOwnBehalf;
@@ -147,8 +147,8 @@ const partyFields = ({ lead, signers, template: { language } }: Filling): [strin
     ...spouses.map(({ name }) => people.signs(name, people.asSpouse)),
   ];
   const inWords = listed(
-    parties.map((party) => party.inWords),
     language,
+    parties.map((party) => party.inWords),
   );
   return [
     ['client.name', names(parties)],
@@ -163,13 +163,13 @@ const partyFields = ({ lead, signers, template: { language } }: Filling): [strin
     [
       'party.full',
       listed(
-        parties.map(({ full }) => full),
         language,
+        parties.map(({ full }) => full),
       ),
     ],
     ['party.meaning', getMeaning(signers, parties, language)],
     ['signer.name', names(clients)],
-    ['signer.capacity', listed(clients.map(getCapacity), language)],
+    ['signer.capacity', listed(language, clients.map(getCapacity))],
     ['signer.email', emails.join(', ')],
     ['signers.names', names(signers)],
     ['signers.statement', statements.join(' ')],

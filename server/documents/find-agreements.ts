@@ -13,9 +13,8 @@ import type { Deps } from './deps';
 export const findAgreements = async (needs: Deps, leadId: string): Promise<AgreementRecord[]> => {
   const { models, now } = needs;
   const docs = await models.agreements
-    .find({ leadId: { $in: await findAllIds(needs, leadId) } })
+    .find({ leadId: { $in: await findAllIds(needs, leadId) } }, { sealed: 0 })
     .sort({ sentAt: -1, 'envelope.place': 1, _id: -1 })
-    .select({ sealed: 0 })
     .lean<AgreementDoc[]>();
   return docs.map((doc) => toAgreement(doc, now()));
 };
@@ -66,8 +65,7 @@ export const nameSigners = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
   const docs = await models.agreements
-    .find({ _id: { $in: ids } })
-    .select({ 'signers._id': 1, 'signers.name': 1 })
+    .find({ _id: { $in: ids } }, { 'signers._id': 1, 'signers.name': 1 })
     .lean<Pick<AgreementDoc, 'signers'>[]>();
   return new Map(docs.flatMap(({ signers }) => signers.map(({ _id, name }) => [String(_id), name] as const)));
 };

@@ -24,12 +24,15 @@ const getFiles = (docs: readonly AgreementDoc[]): string[] =>
 const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date =>
   yearsAfter(endedAt ?? sentAt, keptYears);
 
-/** Records in the ledger why an agreement is gone, before it is deleted. */
-const tellLettingGo = async ({ models, now }: Deps, docs: readonly Pick<AgreementDoc, '_id'>[]) => {
+/** Deletes agreements with their PDFs; the log first says why they are gone. */
+const remove = async ({ models, now }: Deps, docs: readonly AgreementDoc[]) => {
   const who = { now, caller: system };
   await models.audit.insertMany(
     docs.map(({ _id }) => auditEntry(who, { ...lettingGo, entityId: String(_id) })),
   );
+  // Files first, because their agreements lead to them.
+  await models.agreementFiles.deleteMany({ _id: { $in: getFiles(docs) } });
+  await models.agreements.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } });
 };
 
 /** A specimen binds nobody. */
@@ -43,11 +46,10 @@ const letGo = async (deps: Deps, docs: readonly AgreementDoc[]) => {
   const { models } = deps;
   for (const doc of docs.filter(isBinding))
     await models.agreements.updateOne({ _id: doc._id }, { $set: { keptUntil: keptUntil(doc), outbox: [] } });
-  const others = docs.filter((doc) => !isBinding(doc));
-  await tellLettingGo(deps, others);
-  // Files first, because their agreements lead to them.
-  await models.agreementFiles.deleteMany({ _id: { $in: getFiles(others) } });
-  await models.agreements.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } });
+  await remove(
+    deps,
+    docs.filter((doc) => !isBinding(doc)),
+  );
 };
 
 /**
@@ -89,8 +91,7 @@ export const agreements: Holding<Deps> = {
 export const agreementFiles: Holding<Deps> = {
   collect: async (deps, person) =>
     deps.models.agreementFiles
-      .find({ _id: { $in: getFiles(await getAgreements(deps, person)) } })
-      .select({ _id: 1 })
+      .find({ _id: { $in: getFiles(await getAgreements(deps, person)) } }, { _id: 1 })
       .lean(),
   erase: async () => 0,
 };
@@ -107,10 +108,7 @@ export const dropKeptAgreements = async (deps: Deps): Promise<void> => {
   const { models, now } = deps;
   await letGo(deps, await orphans(deps));
   const docs = await models.agreements
-    .find({ keptUntil: { $lt: new Date(now()) } })
-    .select({ _id: 1 })
+    .find({ keptUntil: { $lt: new Date(now()) } }, { _id: 1 })
     .lean<AgreementDoc[]>();
-  await tellLettingGo(deps, docs);
-  await models.agreementFiles.deleteMany({ _id: { $in: getFiles(docs) } });
-  await models.agreements.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } });
+  await remove(deps, docs);
 };

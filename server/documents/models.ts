@@ -1,7 +1,6 @@
 import { openModels } from '../core/record/collection';
 import type { Models as Earlier } from '../templates/models';
-import { agreements } from './agreement.model';
-import { agreementFiles } from './agreement-file.model';
+import { agreementFiles, agreements } from './agreement.model';
 import { scans } from './scans/scan.model';
 
 /** The collections of this module. */

@@ -1,6 +1,5 @@
 import { scanEnds } from '../../shared/schemas/scan';
-import { jsonFile } from '../proof/packet/packet-files';
-import type { PacketLead, PacketPart } from '../proof/packet/packet-part';
+import { jsonFile, type PacketLead, type PacketPart } from '../proof/packet/packet-files';
 import type { AgreementDoc } from './agreement.model';
 import { findFile } from './agreement-files';
 import { toAgreement } from './agreement-record';

@@ -1,4 +1,4 @@
-import { TRPCError } from '@trpc/server';
+import { badRequest } from '../core/http/trpc';
 import type { MarkContent } from './content';
 
 /** Returns text as it is printed: accents composed with their letters, and without signs that show nothing. */
@@ -41,5 +41,5 @@ export const explainMissing = (letters: readonly string[]): string =>
 /** Throws if staff entered letters for the document that cannot be printed. */
 export const refuseUnprinted = async (text: string): Promise<void> => {
   const letters = (await loadMissingLetters())(text);
-  if (letters.length > 0) throw new TRPCError({ code: 'BAD_REQUEST', message: explainMissing(letters) });
+  if (letters.length > 0) throw badRequest(explainMissing(letters));
 };

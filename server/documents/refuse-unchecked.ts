@@ -1,6 +1,5 @@
-import { TRPCError } from '@trpc/server';
 import type { Caller } from '../core/caller';
-import { ToldAs } from '../core/http/trpc';
+import { conflict } from '../core/http/trpc';
 import type { Deps } from './deps';
 
 const whyNot = {
@@ -28,9 +27,5 @@ export const refuseUnchecked = async (
   const names = signers.flatMap((signer) => [signer.name, signer.for ?? '']).filter(Boolean);
   const standing = await conflictStanding(leadId, { caller, signers: names, always: isLast });
   if (standing === 'clear' || standing === 'waived') return;
-  throw new TRPCError({
-    code: 'CONFLICT',
-    message: (isLast ? whyNotNow : whyNot)[standing],
-    cause: new ToldAs('CONFLICT_CHECK_NEEDED'),
-  });
+  throw conflict((isLast ? whyNotNow : whyNot)[standing], 'CONFLICT_CHECK_NEEDED');
 };

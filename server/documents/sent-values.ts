@@ -1,8 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import { describeField } from '../../shared/agreements/template-fields';
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 import { z } from '../../shared/zod';
-import { ToldAs } from '../core/http/trpc';
+import { badRequest } from '../core/http/trpc';
 import { longDate } from './dates';
 
 /** Makes a value fit in one line of the text, whatever was typed. */
@@ -61,9 +60,8 @@ export const sentValues = (
 /** Throws FIELD_IS_FILLED if a sending sets a field that the lead, firm or template fills. */
 export const refuseFilled = ({ refused }: Pick<SentValues, 'refused'>): void => {
   if (refused.length === 0) return;
-  throw new TRPCError({
-    code: 'BAD_REQUEST',
-    message: `These fields have a value already: ${refused.join(', ')}. Change them where they belong, or leave them out.`,
-    cause: new ToldAs('FIELD_IS_FILLED'),
-  });
+  throw badRequest(
+    `These fields have a value already: ${refused.join(', ')}. Change them where they belong, or leave them out.`,
+    'FIELD_IS_FILLED',
+  );
 };

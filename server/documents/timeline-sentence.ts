@@ -1,5 +1,6 @@
 import type { AgreementStep } from '../../shared/schemas/agreement';
 import { samples } from '../templates/samples';
+import type { EventDoc } from './agreement.model';
 
 const sampleNames: ReadonlySet<string> = new Set(samples.map(({ name }) => name));
 
@@ -40,3 +41,21 @@ const sentences: Record<AgreementStep, (document: string) => string> = {
 /** Returns what happened, as a phrase to follow the name of the user who did it. */
 export const timelineSentence = (step: AgreementStep, document: Document): string =>
   sentences[step](documentInSentence(document));
+
+const kinds = { sign: 'signature', initial: 'initials' } as const;
+const ways = { page: 'as a page', pdf: 'as a PDF' } as const;
+
+/** Returns what staff read beside a step: its facts in words, and what a person wrote. */
+export const stepNote = ({ facts = {}, note }: Pick<EventDoc, 'facts' | 'note'>): string => {
+  const { filled, place, version, shownAs, olderLink } = facts;
+  return [
+    filled && `Filled in: ${filled.join(', ')}`,
+    place && `${kinds[place.kind]} ${place.number}`,
+    version && `version ${version}`,
+    shownAs && ways[shownAs],
+    note,
+    olderLink && 'asked for with an older link',
+  ]
+    .filter(Boolean)
+    .join('; ');
+};

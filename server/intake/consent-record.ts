@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { findConsentText } from '../../shared/consent-texts';
 import { spokenConsentTexts } from '../../shared/consent-texts/spoken';
+import { onlyDefined } from '../../shared/records';
 import type { ClientInput } from '../../shared/schemas/client';
 import { type ConsentAnswer, type ConsentGrade, consentFields } from '../../shared/schemas/consent';
 import { type Caller, getName, getUserId } from '../core/caller';
@@ -32,9 +33,6 @@ const getCampaign = (url: string | undefined): Record<string, string> => {
   const named = [...new URL(url, 'http://x').searchParams].filter(([name]) => campaignName.test(name));
   return Object.fromEntries(named.map(([name, value]) => [name, value.slice(0, 200)]));
 };
-
-const onlyDefined = <Fields extends object>(fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
 /**
  * Returns consents that the sender claims were given elsewhere: a text and a time, if the answer itself was not sent.

@@ -2,13 +2,26 @@ import { type Entry, type Writer, writeAudit } from '../core/audit/write-audit';
 import type { Caller } from '../core/caller';
 import type { Feed } from '../core/feed/feed';
 import type { Models } from './models';
-import { historyEntry } from './store/history';
+import { type HistoryEntry, historyEntry } from './store/history';
 import { traced } from './store/traced';
 
 type Needs = Writer & { models: Models; feed: Pick<Feed, 'announce'> };
 type Act = Pick<Entry, 'action' | 'note'> & {
   /** The note for the log, where less may stand than in the timeline. */
   logged?: string;
+};
+
+/** Adds an entry to a lead's timeline, once, and shows it in open pages. */
+export const addEntry = async (
+  { models, feed }: Pick<Needs, 'models' | 'feed'>,
+  id: string,
+  entry: HistoryEntry,
+): Promise<void> => {
+  const { modifiedCount } = await models.clients.updateOne(
+    { _id: id, 'history._id': { $ne: entry._id } },
+    traced({ entries: [entry] }),
+  );
+  if (modifiedCount > 0) feed.announce(id, 'changed');
 };
 
 /** Records at a lead what someone did: in its timeline, in open pages, and in the log. */
@@ -18,8 +31,6 @@ export const traceLead = async (
   id: string,
   { action, note = '', logged = '' }: Act,
 ): Promise<void> => {
-  const entry = historyEntry(caller, deps.now, { action, note });
-  await deps.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
-  deps.feed.announce(id, 'changed');
+  await addEntry(deps, id, historyEntry(caller, deps.now, { action, note }));
   await writeAudit(deps, caller, { action, entity: 'client', entityId: id, note: logged });
 };

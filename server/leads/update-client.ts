@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { messages } from '../../shared/messages';
+import { onlyDefined } from '../../shared/records';
 import type { AuditRecord } from '../../shared/schemas/audit';
 import type { ClientUpdate } from '../../shared/schemas/client';
 import type { CallOutcome } from '../../shared/schemas/desk';
@@ -26,9 +27,6 @@ import { wordsAreDue } from './store/words';
 import { written } from './store/written';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
-
-const withoutUndefined = <Fields extends object>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 /** The most calls stored in a lead; the timeline has more. */
 const mostCalls = 200;
@@ -191,7 +189,7 @@ const decideWork = (
   const update = { ...requested, ...assignment };
   const changes = changesBetween(before, update);
   const isChanged = changes.length > 0;
-  const fields = isChanged ? withoutUndefined(update) : {};
+  const fields = isChanged ? onlyDefined(update) : {};
   const signing = signedEffects({ caller, now: deps.now }, before, update.status, signed);
   const returned = returnEffects(deps, caller, before, work.returned);
   const effects = getEffects(before, fields, work, { caller, now: deps.now, rules });

@@ -27,7 +27,7 @@ export const peopleFeature = {
   },
   names: {
     user: async ({ models }: Deps, ids: readonly string[]) =>
-      toNames(await models.users.find(withIds(ids)).select({ firstName: 1, lastName: 1 }).lean()),
+      toNames(await models.users.find(withIds(ids), { firstName: 1, lastName: 1 }).lean()),
   },
   personalData: {
     credentials: 'of staff',

@@ -1,8 +1,10 @@
 import { longestHonored } from '../contact/rules/revocation';
+import { deriveId } from '../core/db/derive-id';
 import type { Holding, Person } from '../core/holding';
+import { yearsAfter } from '../leads/find-deleted-leads';
 import { withDeleted } from '../leads/store/hide-deleted';
 import type { ConsentDoc } from '../proof/consent.model';
-import { enterErasures } from '../proof/enter-erasures';
+import { enterErasures } from '../proof/enter-record';
 import type { Deps } from './deps';
 
 /**
@@ -18,14 +20,8 @@ const withdrawalYears = Math.max(keptYears, longestHonored);
 const findYears = async ({ models }: Deps, { kind, record }: ConsentDoc): Promise<number> => {
   if (kind === 'withdrawal') return withdrawalYears;
   if (record?.kind !== 'agreement') return keptYears;
-  const agreement = await models.agreements.findById(record.agreementId).select({ keptYears: 1 }).lean();
+  const agreement = await models.agreements.findById(record.agreementId, { keptYears: 1 }).lean();
   return Math.max(keptYears, agreement?.keptYears ?? 0);
-};
-
-const keptUntil = async (deps: Deps, doc: ConsentDoc): Promise<Date> => {
-  const until = new Date(doc.at);
-  until.setUTCFullYear(until.getUTCFullYear() + (await findYears(deps, doc)));
-  return until;
 };
 
 /** Records about this person. Those of another person's lead with the same number stay. */
@@ -42,12 +38,10 @@ export const findConsents = async (
   const docs = [...new Map(results.flat().map((doc) => [doc._id, doc])).values()].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime() || (one._id < other._id ? -1 : 1),
   );
+  const otherIds = docs.flatMap(({ clientId }) => (clientId && !ids.includes(clientId) ? [clientId] : []));
   const others = await models.clients
-    .find({
-      _id: { $in: docs.flatMap(({ clientId }) => (clientId && !ids.includes(clientId) ? [clientId] : [])) },
-    })
+    .find({ _id: { $in: otherIds } }, { email: 1, phoneNumber: 1, phoneE164: 1 })
     .setOptions(withDeleted)
-    .select({ email: 1, phoneNumber: 1, phoneE164: 1 })
     .lean();
   const theirKeys = new Map(
     await Promise.all(
@@ -61,7 +55,7 @@ export const findConsents = async (
 };
 
 /** Seals the content of records of the log as long as the law requires it; the log still has their hashes. */
-export const sealRecords = async (deps: Deps, docs: readonly ConsentDoc[]): Promise<void> => {
+const sealRecords = async (deps: Deps, docs: readonly ConsentDoc[]): Promise<void> => {
   await enterErasures(deps, docs);
   for (const doc of docs) {
     const { _id, record } = doc;
@@ -71,7 +65,7 @@ export const sealRecords = async (deps: Deps, docs: readonly ConsentDoc[]): Prom
         $set: {
           archived: deps.archive.close(JSON.stringify(record), _id),
           erasedAt: new Date(deps.now()),
-          keptUntil: await keptUntil(deps, doc),
+          keptUntil: yearsAfter(doc.at, await findYears(deps, doc)),
           ...(record?.kind === 'withdrawal' && record.channel && { channel: record.channel }),
         },
         $unset: { record: '' },
@@ -98,4 +92,23 @@ export const consents: Holding<Deps> = {
     await sealRecords(deps, docs);
     return docs.length;
   },
+};
+
+const ofNoLead = { clientId: { $exists: false }, record: { $exists: true }, index: { $exists: true } };
+
+/**
+ * Seals the entries of texts of no lead that were deleted, and of the withdrawals in them: they have the sender's whole
+ * number. Their texts were deleted after the retention period, or by an erasure of an earlier version.
+ */
+export const sealForgottenTexts = async (deps: Deps): Promise<void> => {
+  const { models } = deps;
+  const entries = await models.consents.find({ kind: 'inbound', ...ofNoLead }, { _id: 1 }).lean();
+  const ids = entries.map(({ _id }) => _id);
+  const texts = await models.messages.find({ _id: { $in: ids } }, { _id: 1 }).lean();
+  const there = new Set(texts.map(({ _id }) => String(_id)));
+  const gone = ids.filter((id) => !there.has(id));
+  if (gone.length === 0) return;
+  const about = { _id: { $in: gone.flatMap((id) => [id, deriveId(`stop ${id}`)]) } };
+  await sealRecords(deps, await models.consents.find({ ...about, ...ofNoLead }).lean<ConsentDoc[]>());
+  await models.rewriteStore();
 };

@@ -1,19 +1,18 @@
 import { hour } from '../../shared/durations';
 import type { WorkList } from '../core/outbox/work';
 import type { Settings } from '../mail/create';
-import { consents } from './consents-holding';
+import { consents, sealForgottenTexts } from './consents-holding';
 import type { Deps } from './deps';
 import { finishErasures } from './erasures/erase-person';
-import { sealForgottenTexts } from './forgotten-texts';
 import { audit, leadReads, outbox, requests, views } from './holdings';
 import { createArchive, dropKeptConsents } from './kept-consents';
 import { models } from './models';
 import { privacyRouter } from './privacy.router';
 import { createReadLog } from './read-log';
-import { requestForm } from './requests/request-form';
+import { requestForm } from './requests/take-request';
 import { applyRetention } from './retention/apply-retention';
 import { removeDeleted } from './retention/remove-deleted';
-import { resealInTurns } from './sealed/reseal-in-turns';
+import { resealInTurns } from './sealed/reseal-leads';
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const privacyFeature = {

@@ -10,7 +10,7 @@ const aboutLeads = ({ ids }: Person) => ({
 /** Pending messages about a lead, and receivers' responses. */
 export const outbox: Holding<Deps> = {
   collect: ({ models }, person) =>
-    models.outbox.find(aboutLeads(person)).select({ _id: 0, kind: 1, at: 1, state: 1, doneAt: 1 }).lean(),
+    models.outbox.find(aboutLeads(person), { _id: 0, kind: 1, at: 1, state: 1, doneAt: 1 }).lean(),
   erase: async ({ models }, person) => (await models.outbox.deleteMany(aboutLeads(person))).deletedCount,
 };
 
@@ -18,9 +18,8 @@ export const outbox: Holding<Deps> = {
 export const audit: Holding<Deps> = {
   collect: ({ models }, { ids }) =>
     models.audit
-      .find({ entity: 'client', entityId: { $in: ids } })
+      .find({ entity: 'client', entityId: { $in: ids } }, { _id: 0, at: 1, action: 1, changes: 1, note: 1 })
       .sort({ _id: 1 })
-      .select({ _id: 0, at: 1, action: 1, changes: 1, note: 1 })
       .lean(),
   async erase({ models }, { ids }) {
     // List all of them: the index starts with this field.
@@ -39,9 +38,8 @@ export const audit: Holding<Deps> = {
 export const leadReads: Holding<Deps> = {
   collect: ({ models }, { ids }) =>
     models.leadReads
-      .find({ leadId: { $in: ids } })
+      .find({ leadId: { $in: ids } }, { _id: 0, at: 1 })
       .sort({ _id: 1 })
-      .select({ _id: 0, at: 1 })
       .lean(),
   erase: async () => 0,
 };
@@ -79,9 +77,8 @@ export const requests: Holding<Deps> = {
   name: 'requests',
   collect: ({ models }, { keys }) =>
     models.privacyRequests
-      .find({ keys: { $in: keys } })
+      .find({ keys: { $in: keys } }, { _id: 0, keys: 0 })
       .sort({ _id: 1 })
-      .select({ _id: 0, keys: 0 })
       .lean(),
   async erase({ models }, { keys }) {
     const { modifiedCount } = await models.privacyRequests.updateMany(

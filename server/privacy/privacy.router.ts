@@ -23,13 +23,11 @@ import { createRest, notFound, router } from '../core/http/trpc';
 import { pageOfRows } from '../core/parsers';
 import { procedureFor } from './deps';
 import { agreeToErasure, askErasure, erasuresFor, refuseErasure } from './erasures/ask-erasure';
-import { holdLead, releaseLead } from './hold';
-import { findLeadPrivacy } from './lead-privacy';
-import { chooseAll } from './person/choose-all';
+import { findLeadPrivacy, holdLead, releaseLead } from './lead-privacy';
 import { collectPerson, exportPerson } from './person/export-person';
-import { findPerson } from './person/find-person';
+import { chooseAll, findPerson } from './person/find-person';
 import { closeRequest, takeRequest } from './requests/take-request';
-import { previewRetention } from './retention/preview-retention';
+import { previewRetention } from './retention/apply-retention';
 
 const procedure = procedureFor('privacy.manage');
 const rest = createRest('Privacy');

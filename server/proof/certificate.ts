@@ -1,15 +1,35 @@
 import type { Certificate } from '../../shared/schemas/consent';
 import type { ConsentDoc } from './consent.model';
-import { consistencyRanges, inclusionRanges, type Range, rangeHash, wholeParts } from './ledger/merkle';
-import { readNodes } from './ledger/read-nodes';
+import {
+  consistencyRanges,
+  getPlace,
+  inclusionRanges,
+  type Lookup,
+  type Range,
+  rangeHash,
+  wholeParts,
+} from './ledger/merkle';
 import type { HeadDoc } from './ledger.model';
 import type { Models } from './models';
 
-/** Returns the hashes of some ranges of the log. */
-export const computeHashes = async (
-  models: Pick<Models, 'ledger'>,
+/** Loads the stored hashes of some complete subtrees with one query and returns a lookup. */
+export const readNodes = async (
+  { ledger }: Pick<Models, 'ledger'>,
   ranges: readonly Range[],
-): Promise<string[]> => {
+): Promise<Lookup> => {
+  const wanted = [...new Set(ranges.map((range) => getPlace(range).index))];
+  const entries = wanted.length > 0 ? await ledger.find({ _id: { $in: wanted } }).lean() : [];
+  const nodes = new Map(entries.map((entry) => [entry._id, entry.nodes]));
+  return (range) => {
+    const { index, level } = getPlace(range);
+    const hash = nodes.get(index)?.[level];
+    if (hash === undefined) throw new Error(`The ledger has no entry ${index}, or it is damaged.`);
+    return hash;
+  };
+};
+
+/** Returns the hashes of some ranges of the log. */
+const computeHashes = async (models: Pick<Models, 'ledger'>, ranges: readonly Range[]): Promise<string[]> => {
   const lookup = await readNodes(models, ranges.flatMap(wholeParts));
   return ranges.map((range) => rangeHash(range, lookup));
 };
@@ -24,12 +44,10 @@ export const getSignedHead = (doc: HeadDoc) => {
   };
 };
 
-export const latestHead = async ({
-  ledgerHeads,
-}: Pick<Models, 'ledgerHeads'>): Promise<HeadDoc | undefined> => {
-  const [head] = await ledgerHeads.find().sort({ _id: -1 }).limit(1).lean<HeadDoc[]>();
-  return head;
-};
+type Heads = Pick<Models, 'ledgerHeads'>;
+
+export const latestHead = async ({ ledgerHeads }: Heads): Promise<HeadDoc | undefined> =>
+  (await ledgerHeads.findOne().sort({ _id: -1 }).lean<HeadDoc>()) ?? undefined;
 
 /** Returns a record with the proof that it is in the log; undefined if it is not sealed yet, or is erased. */
 export const findCertificate = async (

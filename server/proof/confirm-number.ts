@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { ConsentConfirmation, numberConfirmations } from '../../shared/schemas/consent';
+import type { numberConfirmations } from '../../shared/schemas/consent';
 import { ignoreDuplicate } from '../core/db/errors';
 import type { Handler } from '../core/outbox/work';
 import type { numberReached } from '../leads/jobs';
@@ -35,19 +34,8 @@ export const confirmNumber = async (
   const keys = await deps.consents.personKeys.findKeys({ phoneNumber });
   if (keys.length === 0) return;
   if (!again && (await consents.exists({ clientId, kind: 'confirmation', keys: { $in: keys } }))) return;
-  const record: ConsentConfirmation = {
-    id,
-    kind: 'confirmation',
-    salt: randomBytes(16).toString('hex'),
-    clientId,
-    by: confirmedBy,
-    phoneNumber,
-    ...(message && { message }),
-    ...(question && { question }),
-    ...call,
-    at: new Date(deps.now()).toISOString(),
-  };
-  await enterRecord(deps, record).catch(ignoreDuplicate);
+  const record = { id, kind: 'confirmation', clientId, by: confirmedBy, phoneNumber } as const;
+  await enterRecord(deps, { ...record, message, question, ...call }).catch(ignoreDuplicate);
 };
 
 type Called = Pick<ClientDoc, '_id' | 'calls' | 'phoneNumber'>;
@@ -75,8 +63,7 @@ export const confirmCalledNumber =
   (deps: Needs): Handler<typeof numberReached> =>
   async ({ data }) => {
     const lead = await deps.models.clients
-      .findOne({ _id: data.lead, version: data.version })
-      .select({ calls: 1, phoneNumber: 1 })
+      .findOne({ _id: data.lead, version: data.version }, { calls: 1, phoneNumber: 1 })
       .lean<Called>();
     const call = lead?.calls?.find(({ _id }) => String(_id) === data.call);
     if (lead && call) await confirmByCall(deps, lead, call);

@@ -1,10 +1,33 @@
 import { getGrade } from '../../shared/schemas/consent';
+import type { Caller } from '../core/caller';
 import type { SealedLink } from '../core/links';
-import { confirmByMailbox } from './confirm';
+import { findLeadId } from '../leads/merge/lead-id';
+import { traceLead } from '../leads/trace-lead';
 import type { ConsentDoc } from './consent.model';
 import type { Deps } from './deps';
+import { enterRecord } from './enter-record';
 import { type LinkLanguages, linkRoutes } from './link-page';
 import type { Models } from './models';
+
+type Confirmed = {
+  caller: Caller;
+  answerId: string;
+  clientId: string;
+  email: string;
+  userAgent?: string | undefined;
+};
+
+/** Adds a log entry that the owner of the mailbox confirmed the answer. Safe to repeat. */
+export const confirmByMailbox = async (
+  deps: Deps,
+  { caller, answerId, clientId, email, userAgent }: Confirmed,
+): Promise<void> => {
+  const keys = await deps.consents.personKeys.findKeys({ email });
+  if (await deps.models.consents.exists({ clientId, kind: 'confirmation', keys })) return;
+  const record = { kind: 'confirmation', clientId, answerId, by: 'link', email, ip: caller.ip } as const;
+  await enterRecord(deps, { ...record, userAgent: userAgent?.slice(0, 1000) || undefined });
+  await traceLead(deps, caller, await findLeadId(deps, clientId), { action: 'confirm-consent' });
+};
 
 /** Confirms one answer from the mailbox that the message went to; no one can make one for another mailbox. */
 const confirmLink: SealedLink = { place: '/api/consent/confirm/', about: 'confirm consent' };
@@ -15,11 +38,8 @@ export const makeConfirmLink = async (
   origin: string,
   { leadId, email }: { leadId: string; email: string },
 ): Promise<string | undefined> => {
-  const [answer] = await models.consents
-    .find({ clientId: leadId, kind: 'answer' })
-    .sort({ at: -1, _id: -1 })
-    .limit(1)
-    .lean<ConsentDoc[]>();
+  const newest = models.consents.findOne({ clientId: leadId, kind: 'answer' }).sort({ at: -1, _id: -1 });
+  const answer = await newest.lean<ConsentDoc>();
   if (answer?.record?.kind !== 'answer' || !answer.record.granted) return undefined;
   if (!['witnessed', 'submitted'].includes(getGrade(answer.record))) return undefined;
   return origin + (await links.seal(confirmLink, JSON.stringify({ answerId: answer._id, email })));

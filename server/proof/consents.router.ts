@@ -12,7 +12,7 @@ import { badRequest, createRest, notFound, router } from '../core/http/trpc';
 import { get } from '../core/record/get';
 import { consistencyProof, findCertificate, getSignedHead, latestHead } from './certificate';
 import { procedureFor, publicProcedure } from './deps';
-import { publicKeys } from './public-keys';
+import { publicKeys } from './public-log';
 import { readConsents } from './read-consents';
 
 const rest = createRest('Consent');
@@ -34,7 +34,7 @@ export const consentsRouter = router({
     .query(async ({ ctx, input: { id } }) => {
       await ctx.consents.ingestConsents(id);
       // The person's answers in merged leads count as well.
-      const lead = await ctx.models.clients.findById(id).select({ mergedIds: 1 }).lean();
+      const lead = await ctx.models.clients.findById(id, { mergedIds: 1 }).lean();
       const docs = await readConsents(ctx, { clientIds: [id, ...(lead?.mergedIds ?? [])] });
       const doc = docs.findLast(({ kind }) => kind === 'answer');
       if (!doc) throw notFound('consent');

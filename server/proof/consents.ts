@@ -1,9 +1,39 @@
 import { createRepeat } from '../core/due/repeat';
-import { ingestConsents } from './ingest-consents';
+import type { ClientDoc } from '../leads/store/client.model';
+import { withDeleted } from '../leads/store/hide-deleted';
+import { insertRecords } from './enter-record';
 import { seal } from './ledger/seal';
 import type { Models } from './models';
-import { createPersonKeys } from './person-keys';
+import { createPersonKeys, type PersonKeys } from './person-keys';
 import type { Signer } from './signing-key';
+
+const mostAtOnce = 200;
+
+type Lead = Pick<ClientDoc, '_id' | 'consent'>;
+
+/**
+ * Moves records out of the leads that they arrived in and returns how many. It copies each record first, only once even
+ * if repeated, and then removes it from the lead.
+ */
+const ingestConsents = async (
+  { models, personKeys }: { models: Models; personKeys: PersonKeys },
+  of: { _id?: string } = {},
+): Promise<number> => {
+  const { clients } = models;
+  const leads = await clients
+    .find({ ...of, unsealed: true }, { consent: 1 })
+    .limit(mostAtOnce)
+    // A consent is kept even if the lead was deleted before sealing.
+    .setOptions(withDeleted)
+    .lean<Lead[]>();
+  const records = leads.flatMap(({ consent }) => consent ?? []);
+  await insertRecords(models, personKeys, records);
+  if (leads.length > 0)
+    await clients
+      .updateMany({ _id: { $in: leads.map(({ _id }) => _id) } }, { $unset: { consent: '', unsealed: '' } })
+      .setOptions(withDeleted);
+  return leads.length;
+};
 
 const soon = 2000;
 

@@ -3,7 +3,7 @@ import type { Deps as Earlier } from '../people/deps';
 import type { TrustedForm } from './certificates/trusted-form';
 import type { Consents } from './consents';
 import type { Models } from './models';
-import type { PacketLead, PacketPart } from './packet/packet-part';
+import type { PacketLead, PacketPart } from './packet/packet-files';
 import type { Witness } from './witness/witness';
 
 /** The dependencies of this module: its own, and those of the modules before it. */

@@ -7,6 +7,9 @@ import { anyText, anyValue, defineCollection, objectId, type Stored, text } from
 /** Erasures: who requested one, who approved it, and afterward the tombstone of the erased data. */
 export const erasures = defineCollection({
   name: 'erasures',
+  called: 'this request to erase',
+  entity: 'privacy',
+  guard: ['state'],
   schema: z.object({
     _id: objectId,
     at: z.date(),

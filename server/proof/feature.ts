@@ -1,8 +1,11 @@
 import { handle, type WorkList } from '../core/outbox/work';
 import { numberReached } from '../leads/jobs';
 import { certificatesRouter } from './certificates/certificates.router';
-import { retainedCertificates } from './certificates/holding';
-import { getRetainCertificate, retainCertificate } from './certificates/retain-certificate';
+import {
+  getRetainCertificate,
+  retainCertificate,
+  retainedCertificates,
+} from './certificates/retain-certificate';
 import { confirmCalledNumber } from './confirm-number';
 import { confirmLinkRoutes } from './confirm-page';
 import { consentsRouter } from './consents.router';
@@ -10,11 +13,10 @@ import { create } from './create';
 import type { Deps } from './deps';
 import { dropFormerLeads } from './former-leads';
 import { models } from './models';
-import { packetRoute } from './packet/take-packet';
+import { packetRoute } from './packet/make-packet';
 import { checkpointRoute } from './public-log';
 import { stampHeads } from './stamps/stamp-heads';
-import { stopForm } from './stop-form';
-import { stopLinkRoutes } from './stop-page';
+import { stopForm, stopLinkRoutes } from './stop-page';
 import { snapshotRoute } from './witness/snapshot-page';
 
 /** Everything that this module adds to the product (`features.ts`). */

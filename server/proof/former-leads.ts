@@ -1,3 +1,4 @@
+import { yearsAfter } from '../leads/find-deleted-leads';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { Deps } from './deps';
 
@@ -26,9 +27,7 @@ export const keepFormerLeads = async (
 };
 
 export const dropFormerLeads = async ({ models, now }: Pick<Needs, 'models' | 'now'>): Promise<void> => {
-  const before = new Date(now());
-  before.setUTCFullYear(before.getUTCFullYear() - keptYears);
-  await models.formerLeads.deleteMany({ at: { $lt: before } });
+  await models.formerLeads.deleteMany({ at: { $lt: yearsAfter(new Date(now()), -keptYears) } });
 };
 
 /**
@@ -39,7 +38,7 @@ export const findFormerKeys = async ({ models }: Pick<Needs, 'models'>, id: stri
   const [removed, ...others] = await Promise.all([
     models.formerLeads.findById(id).lean(),
     models.erasures.find({ leads: id, state: { $in: ['agreed', 'done'] } }).lean(),
-    models.consents.find({ clientId: id, kind: 'answer' }).select({ keys: 1 }).lean(),
+    models.consents.find({ clientId: id, kind: 'answer' }, { keys: 1 }).lean(),
   ]);
   return [...(removed?.keys ?? []), ...others.flat().flatMap(({ keys }) => keys)];
 };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { phoneSpellings } from '../../shared/phone';
+import { createCache } from '../core/db/cache';
 import { fold } from '../core/db/search';
 import { findSecret } from '../core/secret.model';
 import { toE164 } from '../leads/phone';
@@ -20,16 +21,12 @@ export type Reachable = {
  * do-not-call list, has these hashes and never the number itself.
  */
 export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' | 'leadSeal'>) => {
-  let cached: Promise<string> | undefined;
-  const secret = () => {
-    cached ??= findSecret(secrets, personSecret)
-      .then((stored) => leadSeal?.openText(stored, personSecret) ?? stored)
-      .catch((error: unknown) => {
-        cached = undefined;
-        throw error;
-      });
-    return cached;
+  const load = async () => {
+    const stored = await findSecret(secrets, personSecret);
+    return leadSeal?.openText(stored, personSecret) ?? stored;
   };
+  const cached = createCache(Number.POSITIVE_INFINITY, load, () => 0);
+  const secret = () => cached.get();
   const hash = async (kind: string, value: string) =>
     `${kind}:${createHmac('sha256', await secret())
       .update(value)

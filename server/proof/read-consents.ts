@@ -2,7 +2,7 @@ import { latestHead } from './certificate';
 import type { ConsentDoc } from './consent.model';
 import type { Consents } from './consents';
 import { hashLeaf } from './ledger/merkle';
-import { isNeverSealed } from './ledger/never-sealed';
+import { isNeverSealed } from './ledger/times';
 import type { Models } from './models';
 import { getOuterFields, recordKeys, strayFields } from './outer-fields';
 
@@ -41,8 +41,7 @@ const fromTombstone = ({ record }: ConsentDoc): ConsentDoc[] => {
 
 const readDocs = async ({ models, consents }: Needs, docs: readonly ConsentDoc[]) => {
   const entries = await models.ledger
-    .find({ recordId: { $in: docs.map(({ _id }) => _id) } })
-    .select({ recordId: 1, leafHash: 1 })
+    .find({ recordId: { $in: docs.map(({ _id }) => _id) } }, { recordId: 1, leafHash: 1 })
     .lean();
   const hashes = new Map(entries.map(({ recordId, leafHash }) => [recordId, leafHash]));
   const head = docs.some(({ _id }) => !hashes.has(_id)) ? await latestHead(models) : undefined;

@@ -1,10 +1,14 @@
+import { isEmailAddress } from '../../shared/schemas/text';
+import { z } from '../../shared/zod';
+import { visitorsForm } from '../core/http/visitors-form';
 import type { SealedLink } from '../core/links';
+import { toE164 } from '../leads/phone';
 import { withDeleted } from '../leads/store/hide-deleted';
 import type { Deps } from './deps';
 import { findFormerKeys } from './former-leads';
 import { type LinkLanguages, linkRoutes } from './link-page';
 import type { Reachable } from './person-keys';
-import { withdrawAnyway } from './withdraw';
+import { withdraw, withdrawAnyway } from './withdraw';
 
 const words: LinkLanguages = {
   en: {
@@ -43,9 +47,8 @@ const findRecipient = async ({ models, consents }: Deps, text: string) => {
   // Before November 29, 2026, links had only the lead's ID.
   const [leadId = '', ...ownKeys] = text.split(' ');
   const lead = await models.clients
-    .findById(leadId)
+    .findById(leadId, { email: 1, phoneNumber: 1, phoneE164: 1, language: 1 })
     .setOptions(withDeleted)
-    .select({ email: 1, phoneNumber: 1, phoneE164: 1, language: 1 })
     .lean();
   const currentKeys = lead ? consents.personKeys.findKeys(lead) : findFormerKeys({ models }, leadId);
   const keys = [...new Set([...ownKeys, ...(await currentKeys)])];
@@ -59,5 +62,26 @@ export const stopLinkRoutes = linkRoutes({
   find: findRecipient,
   act: async (deps: Deps, { leadId, keys }, visitor) => {
     await withdrawAnyway(deps, leadId, { ...visitor, keys, source: 'link' });
+  },
+});
+
+const schema = z.object({
+  phoneNumber: z.string().trim().max(40).default(''),
+  email: z.string().trim().max(254).default(''),
+});
+
+const isRight = ({ phoneNumber, email }: z.infer<typeof schema>) =>
+  (email !== '' || phoneNumber !== '') &&
+  (email === '' || isEmailAddress(email)) &&
+  (phoneNumber === '' || toE164(phoneNumber) !== undefined);
+
+/** The form for visitors who don't want to be contacted anymore. */
+export const stopForm = visitorsForm({
+  page: '/stop-contacting-me',
+  take: async (deps: Deps, body, sender) => {
+    const parsed = schema.safeParse(body);
+    if (!parsed.success || !isRight(parsed.data)) return false;
+    await withdraw(deps, { ...sender, source: 'visitor', ...parsed.data });
+    return true;
   },
 });

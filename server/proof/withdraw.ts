@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { Types } from 'mongoose';
 import type { ConsentWithdrawal, ContactChannel } from '../../shared/schemas/consent';
 import { writeAudit } from '../core/audit/write-audit';
 import { type Caller, getName } from '../core/caller';
@@ -34,30 +32,26 @@ const filled = (text: string | undefined) => (text?.trim() ? text.trim() : undef
  * Records a withdrawal as a new log entry and never changes an old one. It is in force at once for every lead with that
  * number or address, because the gate looks it up each time.
  */
-export const withdraw = async (
+export const withdraw = (
   deps: Pick<Deps, 'models' | 'consents' | 'now'>,
   withdrawal: Withdrawal,
 ): Promise<ConsentWithdrawal> => {
-  const { caller, clientId, channel, source, message, keys = [], userAgent } = withdrawal;
+  const { id, caller, clientId, channel, source, message, keys = [], userAgent } = withdrawal;
   const [phoneNumber, email, note] = [withdrawal.phoneNumber, withdrawal.email, withdrawal.note].map(filled);
-  const record: ConsentWithdrawal = {
-    id: withdrawal.id ?? new Types.ObjectId().toHexString(),
+  return enterRecord(deps, {
     kind: 'withdrawal',
-    salt: randomBytes(16).toString('hex'),
-    ...(clientId && { clientId }),
-    ...(channel && { channel }),
+    id,
+    clientId: clientId || undefined,
+    channel,
     source,
-    ...(note && { note }),
-    ...(message && { message }),
-    ...(phoneNumber && { phoneNumber }),
-    ...(email && { email }),
-    ...(keys.length > 0 && { keys: [...keys] }),
+    note,
+    message,
+    phoneNumber,
+    email,
+    keys: keys.length > 0 ? [...keys] : undefined,
     ...(caller.kind === 'staff' ? { enteredBy: getName(caller) } : { ip: caller.ip }),
-    ...(userAgent && { userAgent: userAgent.slice(0, 1000) }),
-    at: new Date(deps.now()).toISOString(),
-  };
-  await enterRecord(deps, record);
-  return record;
+    userAgent: userAgent?.slice(0, 1000) || undefined,
+  });
 };
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>;
@@ -68,7 +62,7 @@ type AtLead = Pick<
 type Lead = Pick<ClientDoc, '_id' | 'email' | 'phoneNumber'>;
 
 const findLead = ({ models }: Pick<Needs, 'models'>, id: string) =>
-  models.clients.findById(id).select({ email: 1, phoneNumber: 1 });
+  models.clients.findById(id, { email: 1, phoneNumber: 1 });
 
 const enterAtLead = async (
   deps: Needs,

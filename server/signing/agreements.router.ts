@@ -31,9 +31,9 @@ import { findLawyers } from '../people/users/lawyers';
 import { getAdoption } from '../templates/write-template';
 import { countersign } from './countersign';
 import { procedureFor, provenProcedureFor } from './deps';
-import { extendAgreement } from './extend-agreement';
 import { handOverLink, sendAgain, signHere } from './hand-over';
 import { sendAgreement } from './send-agreement';
+import { extendAgreement } from './timed';
 import { voidAgreement } from './void-agreement';
 
 const rest = createRest('Agreements');

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import type { AgreementStep } from '../../shared/schemas/agreement';
-import type { AgreementEntry } from '../../shared/schemas/consent';
 import { ignoreDuplicate } from '../core/db/errors';
 import type { Handler } from '../core/outbox/work';
 import type { AgreementDoc, EventDoc } from '../documents/agreement.model';
@@ -8,59 +6,49 @@ import { signedFile } from '../documents/agreement-files';
 import type { completeWork, stepWork } from '../documents/change-agreement';
 import { openContent } from '../documents/content';
 import { toEnteredEvent } from '../documents/entered-event';
+import { findPerson } from '../documents/envelope';
 import { inSentences } from '../documents/in-sentences';
 import { hashOfAttached } from '../documents/pdf/attached-record';
-import { stepNote } from '../documents/step-note';
-import { timelineSentence } from '../documents/timeline-sentence';
+import { stepNote, timelineSentence } from '../documents/timeline-sentence';
 import { documentWords } from '../documents/words';
 import { leadEvent } from '../leads/lead-events';
 import { findLeadId } from '../leads/merge/lead-id';
 import { traced } from '../leads/store/traced';
+import { addEntry } from '../leads/trace-lead';
 import { enterRecord } from '../proof/enter-record';
 import { enteredLater } from '../proof/ledger/times';
 import type { Deps } from './deps';
-import { inviteNext } from './invite-next';
+import { inviteNext, sendCopies } from './invite-next';
 import { reportFlags } from './report-flags';
-import { sendCopies } from './send-copies';
 
 const getAgreement = ({ models }: Deps, id: unknown) => models.agreements.findById(id).lean<AgreementDoc>();
 
-const toEntry = async (
-  { agreements, codeTexts, now }: Deps,
-  doc: AgreementDoc,
-  event: EventDoc,
-): Promise<AgreementEntry> => {
+const enter = async (needs: Deps, doc: AgreementDoc, event: EventDoc) => {
+  const { agreements, codeTexts, now } = needs;
   const evidence = openContent(agreements, doc).evidence[String(event._id)];
   const { signer, code } = event;
   const codeText = signer && code && (await codeTexts.find({ agreement: String(doc._id), signer, code }));
-  const email = doc.signers.find(({ _id }) => String(_id) === signer)?.email;
-  return {
+  const { fileHash, recordHash } = event.step === 'complete' ? doc : {};
+  await enterRecord(needs, {
     ...toEnteredEvent(doc, event, evidence),
     kind: 'agreement',
-    salt: randomBytes(16).toString('hex'),
     clientId: doc.leadId,
     agreementId: String(doc._id),
     title: doc.title,
     documentHash: doc.documentHash,
-    ...(event.step === 'complete' && doc.fileHash && { fileHash: doc.fileHash }),
-    ...(event.step === 'complete' && doc.recordHash && { recordHash: doc.recordHash }),
-    ...(codeText && { codeText }),
-    ...(email && { email }),
+    fileHash,
+    recordHash,
+    codeText: codeText || undefined,
+    email: (signer && findPerson(doc, signer)?.email) || undefined,
     ...enteredLater(event.at, now()),
-  };
+  }).catch(ignoreDuplicate);
 };
-
-const enter = async (needs: Deps, doc: AgreementDoc, event: EventDoc) =>
-  enterRecord(needs, await toEntry(needs, doc, event)).catch(ignoreDuplicate);
 
 /** Enters a step, after any earlier steps that are still missing, so that the ledger has them in order. */
 const enterUpTo = async (needs: Deps, doc: AgreementDoc, event: EventDoc) => {
   const steps = doc.events.slice(0, doc.events.indexOf(event) + 1);
   const ids = steps.map(({ _id }) => `agreement-${_id}`);
-  const there = await needs.models.consents
-    .find({ _id: { $in: ids } })
-    .select({ _id: 1 })
-    .lean();
+  const there = await needs.models.consents.find({ _id: { $in: ids } }, { _id: 1 }).lean();
   const entered = new Set(there.map(({ _id }) => _id));
   const missing = steps.filter((_, place) => !entered.has(ids[place]!));
   // The last step names the file, which its own job makes first.
@@ -78,7 +66,7 @@ const quiet: ReadonlySet<AgreementStep> = new Set([
   'reminded',
 ]);
 
-const tellTimeline = async ({ models, feed }: Deps, leadId: string, doc: AgreementDoc, event: EventDoc) => {
+const tellTimeline = async (needs: Deps, leadId: string, doc: AgreementDoc, event: EventDoc) => {
   const details = [stepNote(event), ...(event.flags ?? []).map((flag) => documentWords.en.flags[flag])];
   const entry = {
     _id: event._id,
@@ -89,11 +77,7 @@ const tellTimeline = async ({ models, feed }: Deps, leadId: string, doc: Agreeme
     changes: [],
     note: [timelineSentence(event.step, doc), inSentences(details)].filter(Boolean).join('\n'),
   };
-  const { modifiedCount } = await models.clients.updateOne(
-    { _id: leadId, 'history._id': { $ne: event._id } },
-    traced({ entries: [entry] }),
-  );
-  if (modifiedCount > 0) feed.announce(leadId, 'changed');
+  await addEntry(needs, leadId, entry);
 };
 
 /** Steps after which it may be another signer's turn. */

@@ -13,8 +13,7 @@ import type { Content } from '../documents/content';
 import { findDocuments, findPeople, findWaiting, getPerson } from '../documents/envelope';
 import { refuseUnprinted } from '../documents/printed';
 import type { Deps } from './deps';
-import { getAddress, newLink, sealToken, withOfficeLink, withOnlyLink } from './links';
-import { mailTo } from './mails';
+import { getAddress, mailLink, newLink, withOfficeLink, withOnlyLink } from './links';
 import type { SigningNeeds } from './page/as-signer';
 import { admit } from './page/code';
 import { beginAgain } from './page/person';
@@ -58,9 +57,7 @@ export const sendAgain = (needs: Deps, caller: Staff, ref: SignerRef): Promise<v
     return {
       set: { signers: withSigner(doc, withOnlyLink(signer, link)) },
       steps: [{ ...stepBy(caller, 'sent-again', signer.name), signer: ref.signer }],
-      events: mailTo(needs.now, 'agreement-sent', doc, signer, {
-        link: sealToken(needs.agreements, signer._id, token),
-      }),
+      events: mailLink(needs, doc, signer, token),
     };
   });
 

@@ -1,9 +1,16 @@
 import { getName, system } from '../core/caller';
 import type { AgreementDoc } from '../documents/agreement.model';
-import { changeAgreement, stepBy, withSigner } from '../documents/change-agreement';
-import { findDocuments, findPeople, getPerson, isInvited } from '../documents/envelope';
+import { changeAgreement, getState, isUnderWay, stepBy, withSigner } from '../documents/change-agreement';
+import {
+  findDocuments,
+  findPeople,
+  findPerson,
+  getPerson,
+  isComplete,
+  isInvited,
+} from '../documents/envelope';
 import type { Deps } from './deps';
-import { newLink, sealToken, withLink } from './links';
+import { mailLink, newLink, withLink } from './links';
 import { mailTo } from './mails';
 
 const wasInvited = (home: AgreementDoc, id: string): boolean =>
@@ -26,10 +33,31 @@ export const inviteNext = async (needs: Deps, doc: AgreementDoc): Promise<void> 
       return {
         set: { signers: withSigner(opened.doc, withLink(signer, link)) },
         steps: [{ ...stepBy(system, 'invited', signer.name), signer: id }],
-        events: mailTo(needs.now, 'agreement-sent', opened.doc, signer, {
-          link: sealToken(needs.agreements, signer._id, token),
-        }),
+        events: mailLink(needs, opened.doc, signer, token),
       };
     });
+  }
+};
+
+/**
+ * Mails each signer of an envelope their copies, in one message, once none of its documents waits for anyone. An
+ * agreement sent alone mails its copies in the write of the last signature. Safe to repeat.
+ */
+export const sendCopies = async (needs: Deps, doc: AgreementDoc): Promise<void> => {
+  const { models, agreements, now } = needs;
+  if (!doc.envelope || !agreements.canMail) return;
+  const documents = await findDocuments(needs, doc);
+  if (documents.some((one) => isUnderWay(getState(one, now())))) return;
+  const complete = documents.filter(isComplete);
+  for (const { id: person, signer, home } of findPeople(documents)) {
+    if (!complete.some((one) => findPerson(one, person))) continue;
+    const [mail] = mailTo(now, 'agreement-copy', home, signer);
+    if (!mail) continue;
+    // The same ID each time, so that the outbox takes it once.
+    const id = `evt_copies_${doc.envelope.id}_${signer._id}`;
+    await models.agreements.updateOne(
+      { _id: home._id, 'outbox.id': { $ne: id } },
+      { $push: { outbox: { ...mail, id } } },
+    );
   }
 };

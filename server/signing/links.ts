@@ -3,8 +3,11 @@ import { capacityToKeep } from '../../shared/agreements/capacities';
 import type { LinkWay, SignerInput } from '../../shared/schemas/agreement';
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 import { makeToken } from '../core/links';
-import type { LinkDoc, SignerDoc } from '../documents/agreement.model';
+import type { OutboxEvent } from '../core/outbox/event';
+import type { AgreementDoc, LinkDoc, SignerDoc } from '../documents/agreement.model';
 import type { Agreements } from '../documents/create-agreements';
+import type { Deps } from './deps';
+import { mailTo } from './mails';
 import { wipedCode } from './page/sealed-code';
 
 /** Returns the address of a signer's page. */
@@ -18,18 +21,9 @@ export const getAddress = async (
 };
 
 /** Returns a signer of a new agreement, without a link. */
-export const newSigner = ({
-  name,
-  email,
-  role,
-  capacity,
-  letters,
-  for: represented,
-}: SignerInput): SignerDoc => ({
+export const newSigner = ({ capacity, letters, for: represented, ...signer }: SignerInput): SignerDoc => ({
   _id: new Types.ObjectId(),
-  name,
-  email,
-  role,
+  ...signer,
   capacity: capacityToKeep(capacity),
   ...(represented?.trim() && { for: represented.trim() }),
   ...(letters && { letters }),
@@ -80,3 +74,12 @@ export const sealToken = ({ close }: Agreements, signer: unknown, token: string)
 
 export const openToken = ({ open }: Agreements, signer: unknown, sealed: string): string =>
   open(Buffer.from(sealed), aboutLink(signer));
+
+/** Returns the message that brings a signer their link. */
+export const mailLink = (
+  { agreements, now }: Pick<Deps, 'agreements' | 'now'>,
+  doc: Pick<AgreementDoc, '_id' | 'leadId'>,
+  signer: SignerDoc,
+  token: string,
+): OutboxEvent[] =>
+  mailTo(now, 'agreement-sent', doc, signer, { link: sealToken(agreements, signer._id, token) });

@@ -14,8 +14,7 @@ import { leadName } from '../documents/field-values';
 import { originalPdf } from '../documents/pdf/document-pdf';
 import { computeHash } from '../documents/pdf/hashes';
 import type { Deps } from './deps';
-import { sealToken } from './links';
-import { mailTo } from './mails';
+import { mailLink } from './links';
 import { expireWork, remindHalfway } from './timed';
 
 /** A person of a new document; the token is there if this document sends them their link. */
@@ -62,9 +61,7 @@ export const newAgreement = async (
   const content: Content = { blocks, message, marks: {}, evidence: steps.evidence, filled };
   const mails = people.flatMap(({ signer, token }) =>
     token && signer.links.some(({ to }) => to === 'mailbox')
-      ? mailTo(now, 'agreement-sent', { _id, leadId }, signer, {
-          link: sealToken(agreements, signer._id, token),
-        })
+      ? mailLink(needs, { _id, leadId }, signer, token)
       : [],
   );
   const isFirst = !envelope || envelope.place === 1;

@@ -1,9 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 import { type Caller, getName } from '../core/caller';
-import { conflict } from '../core/http/trpc';
+import { badRequest, conflict } from '../core/http/trpc';
 import type { AgreementDoc, SignerDoc } from '../documents/agreement.model';
 import { agreementById, getState, isWaiting } from '../documents/change-agreement';
 import type { Agreements } from '../documents/create-agreements';
@@ -15,11 +14,9 @@ import { findLeadId } from '../leads/merge/lead-id';
 import { lawyerById } from '../people/users/lawyers';
 import type { Deps } from './deps';
 import { endedLink, getAddress, newLink, newSigner, withLink } from './links';
+import { isSpecimen } from './may-mail';
 import { type Invited, newAgreement } from './new-agreement';
-import { isSpecimen } from './specimen';
 import { voidReplaced } from './void-agreement';
-
-const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
 const refuseDraft = ({ missing, problems }: Draft) => {
   const [first] = problems;

@@ -52,11 +52,11 @@ const makeLink = async (needs: Needs, doc: AgreementDoc, signer: SignerDoc, temp
   return token;
 };
 
+/** A message that is about to leave; `entry` is its ID in the outbox. */
+type Message = { doc: AgreementDoc; signer: SignerDoc; data: OutboxData; entry: string };
+
 /** Returns the token for a message; undefined if its link has ended. */
-const tokenFor = async (
-  needs: Needs,
-  { doc, signer, data, entry }: { doc: AgreementDoc; signer: SignerDoc; data: OutboxData; entry: string },
-): Promise<string | undefined> => {
+const tokenFor = async (needs: Needs, { doc, signer, data, entry }: Message): Promise<string | undefined> => {
   if (data.link) {
     const token = openToken(needs.agreements, signer._id, String(data.link));
     return matchToken(signer.links, token) ? token : undefined;
@@ -71,7 +71,7 @@ const tokenFor = async (
 /** Returns the secrets for one kind of message; undefined if they are no longer available. */
 const findSecrets = async (
   needs: Needs,
-  { doc, signer, data, entry }: { doc: AgreementDoc; signer: SignerDoc; data: OutboxData; entry: string },
+  { doc, signer, data, entry }: Message,
 ): Promise<Record<string, string> | undefined> => {
   if (data.template === 'agreement-copy') return {};
   if (data.template === 'agreement-code') {

@@ -9,7 +9,7 @@ import type { Settings as OfModules } from '../operations/create';
 import type { Deps } from '../operations/deps';
 import type { Models } from '../operations/models';
 import { letGoOfAgreed } from '../privacy/erasures/erase-person';
-import { keepSnapshots } from '../proof/witness/keep-snapshots';
+import { keepSnapshots } from '../proof/witness/witness';
 import { refreshAccount } from '../texting/setup/stored-account';
 import { dropFormerSettings } from './former-settings';
 import { findFormerStatements } from './former-statements';

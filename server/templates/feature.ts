@@ -11,7 +11,7 @@ export const templatesFeature = {
   },
   names: {
     template: async ({ models }: Deps, ids: readonly string[]) =>
-      toNames(await models.agreementTemplates.find(withIds(ids)).select({ name: 1 }).lean()),
+      toNames(await models.agreementTemplates.find(withIds(ids), { name: 1 }).lean()),
   },
   personalData: {
     agreementTemplates: 'texts of the firm',

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { day, hour } from '../../shared/durations';
 import { recordId } from '../../shared/schemas/id';
@@ -226,8 +225,7 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
     await enterRecord(texts, {
       id,
       kind: 'inbound',
-      salt: randomBytes(16).toString('hex'),
-      ...(clientId && { clientId }),
+      clientId: clientId || undefined,
       phoneNumber: from,
       provider: provider?.name ?? '',
       providerId: message.providerId ?? '',

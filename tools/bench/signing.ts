@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { SignerDoc } from '../../server/documents/agreement.model';
+import type { AgreementDoc, SignerDoc } from '../../server/documents/agreement.model';
 import type { Content } from '../../server/documents/content';
 import { originalPdf, signedPdf } from '../../server/documents/pdf/document-pdf';
 import { computeFingerprint, computeHash } from '../../server/documents/pdf/hashes';
@@ -37,7 +37,7 @@ const doc = {
   templateVersion: 1,
   documentHash: '',
   events: [],
-};
+} as Partial<AgreementDoc> as AgreementDoc;
 
 const blocks = getBlocks(template);
 const marks = numberedPlaces(blocks).map(({ index }) => [

@@ -77,12 +77,12 @@ const isTheirs = (before: string, phrase: string): boolean => {
   return theirs.test(before);
 };
 
-const without = (words: readonly string[]) => {
-  const pattern = new RegExp(`\\b(?:${words.join('|')})\\b`, 'g');
+const without = (words: string) => {
+  const pattern = new RegExp(`\\b(?:${words})\\b`, 'g');
   return (text: string): string => text.replace(pattern, ' ').replace(/ +/g, ' ').trim();
 };
 const withoutPoliteness = without(politeness);
-const withoutFillers = without([...fillers, String.raw`\d[\d ]{5,}\d`]);
+const withoutFillers = without(String.raw`${fillers}|\d[\d ]{5,}\d`);
 /** Returns the words of a text without politeness, each repeated one once. */
 const toRules = (text: string): string =>
   withoutPoliteness(toKnownWords(text)).replace(/\b(\w+)( \1\b)+/g, '$1');
@@ -117,7 +117,7 @@ const anyWord = {
   en: stopWord([...stopWords.strong.en, ...stopWords.weak.en]),
   es: stopWord([...stopWords.strong.es, ...stopWords.weak.es]),
 };
-const others = new RegExp(`^(?:(?:${contactWords.join('|')})(?: |$))*$`);
+const others = new RegExp(`^(?:(?:${contactWords})(?: |$))*$`);
 
 /** Returns the stop word that is all of some words, such as STOP or "stop all". */
 const findBare = (words: string): Finding | undefined => {

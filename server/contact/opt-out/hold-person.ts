@@ -28,8 +28,7 @@ export type HeldWords = {
 /** Returns a lead with the keys of its number and address; undefined if it is gone. */
 export const findLeadKeys = async ({ models, consents }: Pick<Needs, 'models' | 'consents'>, id: string) => {
   const lead = await models.clients
-    .findById(id)
-    .select({ phoneNumber: 1, phoneE164: 1, email: 1, mergedIds: 1 })
+    .findById(id, { phoneNumber: 1, phoneE164: 1, email: 1, mergedIds: 1 })
     .lean();
   return lead ? { ...lead, keys: await consents.personKeys.findKeys(lead) } : undefined;
 };

@@ -1,4 +1,4 @@
-import { isTerritory, stateCode } from '../../../shared/rules/us-states';
+import { isTerritory, stateCode, usStates } from '../../../shared/rules/us-states';
 import { toE164 } from '../../leads/phone';
 import { areaCodes } from './area-codes';
 import { expandCodes, zipStates } from './zip-codes';
@@ -11,65 +11,27 @@ const [east, central, mountain, arizona, pacific] = [
   'America/Los_Angeles',
 ];
 
-/** The time zones of each state. If a state has several, all of them count. */
-const zones: Record<string, readonly string[]> = {
-  AL: [central, east],
-  AK: ['America/Anchorage', 'America/Adak'],
-  AZ: [arizona, mountain],
-  AR: [central],
-  CA: [pacific],
-  CO: [mountain],
-  CT: [east],
-  DE: [east],
-  DC: [east],
-  FL: [east, central],
-  GA: [east],
-  HI: ['Pacific/Honolulu'],
-  ID: [mountain, pacific],
-  IL: [central],
-  IN: [east, central],
-  IA: [central],
-  KS: [central, mountain],
-  KY: [east, central],
-  LA: [central],
-  ME: [east],
-  MD: [east],
-  MA: [east],
-  MI: [east, central],
-  MN: [central],
-  MS: [central],
-  MO: [central],
-  MT: [mountain],
-  NE: [central, mountain],
-  NV: [pacific, mountain],
-  NH: [east],
-  NJ: [east],
-  NM: [mountain],
-  NY: [east],
-  NC: [east],
-  ND: [central, mountain],
-  OH: [east],
-  OK: [central],
-  OR: [pacific, mountain],
-  PA: [east],
-  RI: [east],
-  SC: [east],
-  SD: [central, mountain],
-  TN: [east, central],
-  TX: [central, mountain],
-  UT: [mountain],
-  VT: [east],
-  VA: [east],
-  WA: [pacific],
-  WV: [east],
-  WI: [central],
-  WY: [mountain],
-  PR: ['America/Puerto_Rico'],
-  VI: ['America/St_Thomas'],
-  GU: ['Pacific/Guam'],
-  MP: ['Pacific/Saipan'],
-  AS: ['Pacific/Pago_Pago'],
-};
+/** The time zones of states. If a state has several, all of them count. */
+const statesByZones: readonly [zones: readonly string[], states: string][] = [
+  [[central, east], 'AL'],
+  [['America/Anchorage', 'America/Adak'], 'AK'],
+  [[arizona, mountain], 'AZ'],
+  [[central], 'AR IL IA LA MN MS MO OK WI'],
+  [[pacific], 'CA WA'],
+  [[mountain], 'CO MT NM UT WY'],
+  [[east], 'CT DE DC GA ME MD MA NH NJ NY NC OH PA RI SC VT VA WV'],
+  [[east, central], 'FL IN KY MI TN'],
+  [['Pacific/Honolulu'], 'HI'],
+  [[mountain, pacific], 'ID'],
+  [[central, mountain], 'KS NE ND SD TX'],
+  [[pacific, mountain], 'NV OR'],
+  [['America/Puerto_Rico'], 'PR'],
+  [['America/St_Thomas'], 'VI'],
+  [['Pacific/Guam'], 'GU'],
+  [['Pacific/Saipan'], 'MP'],
+  [['Pacific/Pago_Pago'], 'AS'],
+];
+const zones = new Map(statesByZones.flatMap(([some, list]) => list.split(' ').map((state) => [state, some])));
 
 type Codes = { areas?: string; zips?: string };
 
@@ -182,7 +144,7 @@ const partsOfStates: Record<string, Record<string, Codes>> = {
 export type Place = { state: string; zone: string };
 
 /** Returns everywhere in a state that a person may be. */
-export const getPlaces = (state: string): Place[] => zones[state]!.map((zone) => ({ state, zone }));
+export const getPlaces = (state: string): Place[] => zones.get(state)!.map((zone) => ({ state, zone }));
 
 const placesByCode = (kind: keyof Codes, states: ReadonlyMap<string, string>): ReadonlyMap<string, Place[]> =>
   new Map([
@@ -215,7 +177,7 @@ const placesOfZip = (zip = ''): readonly Place[] => {
 };
 
 /** The fifty states and the District of Columbia. People elsewhere show it by their state or number. */
-export const anywhere = Object.keys(zones)
+export const anywhere = Object.keys(usStates)
   .filter((code) => !isTerritory(code))
   .flatMap(getPlaces);
 

@@ -21,6 +21,12 @@ type RevocationRule = {
   dueAgain: string;
 };
 
+/** The last check of all rules so far. */
+const checkedOn = '2026-11-23';
+/** Rules that are about to change, and those that are not. */
+const dueSoon = { checkedOn, dueAgain: '2027-01-15' };
+const dueLater = { checkedOn, dueAgain: '2027-05-23' };
+
 const byMachine = ['text', 'autocall', 'autotext'] as const;
 const byPhone = ['call', ...byMachine] as const;
 
@@ -35,8 +41,7 @@ export const revocationRules: readonly RevocationRule[] = [
       'https://www.govinfo.gov/content/pkg/FR-2024-03-05/html/2024-04587.htm',
       'https://jdsupra.com/legalnews/fcc-issues-one-year-limited-waiver-of-9458629',
     ],
-    checkedOn: '2026-11-23',
-    dueAgain: '2027-01-15',
+    ...dueSoon,
   },
   {
     state: 'US',
@@ -49,8 +54,7 @@ export const revocationRules: readonly RevocationRule[] = [
       'https://www.consumerfinancialserviceslawmonitor.com/?p=30918',
       'https://www.compliancepoint.com/marketing-compliance/fcc-delays-revoke-all-again',
     ],
-    checkedOn: '2026-11-23',
-    dueAgain: '2027-01-15',
+    ...dueSoon,
   },
 ];
 
@@ -79,8 +83,7 @@ export const confirmationText = {
     'https://www.rothjackson.com/blog/2024/03/new-fcc-regulation-one-time-text-confirmation-for-consent-revocation-effective-april-8-2024/',
     'https://www.compliancepoint.com/marketing-compliance/fcc-delays-revoke-all-again',
   ],
-  checkedOn: '2026-11-23',
-  dueAgain: '2027-05-23',
+  ...dueLater,
 } as const;
 
 /** The legal deadline for honoring a request to stop, and its minimum duration. We honor it at once and forever. */
@@ -103,8 +106,7 @@ export const honorRules: readonly HonorRule[] = [
       'https://www.govinfo.gov/content/pkg/FR-2024-03-05/html/2024-04587.htm',
       'https://www.mondaq.com/unitedstates/advertising-marketing-branding/1751936/fcc-delays-revoke-all-consent-rule-for-robocalls-and-text-messages-until-2027',
     ],
-    checkedOn: '2026-11-23',
-    dueAgain: '2027-05-23',
+    ...dueLater,
   },
   {
     state: 'FL',
@@ -114,8 +116,7 @@ export const honorRules: readonly HonorRule[] = [
       'https://buckleyfirm.com/blog/2023-06-07/florida-tightens-restrictions-phone-and-text-solicitations',
       'https://fastdemocracy.com/bill-summary/?billsummary_id=FLB00028948&billsummary_session=2023&billsummary_state=fl',
     ],
-    checkedOn: '2026-11-23',
-    dueAgain: '2027-05-23',
+    ...dueLater,
   },
   {
     state: 'VA',
@@ -125,8 +126,7 @@ export const honorRules: readonly HonorRule[] = [
       'https://mwcllc.com/2025/05/13/virginia-telemarketer-law',
       'https://www.mondaq.com/unitedstates/privacy-protection/1738886/virginia-legislature-emphasizes-its-little-tcpa-applies-to-texts',
     ],
-    checkedOn: '2026-11-23',
-    dueAgain: '2027-05-23',
+    ...dueLater,
   },
 ];
 

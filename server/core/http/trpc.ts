@@ -226,13 +226,18 @@ export const createRest =
     ...options,
   });
 
-export const notFound = (noun: string) =>
-  new TRPCError({ code: 'NOT_FOUND', message: `There is no such ${noun}.` });
+/** Refuses a request in words; `code` names the reason for programs, with facts beside it. */
+const refusal =
+  (status: TRPCError['code']) =>
+  (message: string, code?: string, facts?: Readonly<Record<string, unknown>>) =>
+    new TRPCError({ code: status, message, ...(code && { cause: new ToldAs(code, facts) }) });
 
-export const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
+export const badRequest = refusal('BAD_REQUEST');
+export const forbidden = refusal('FORBIDDEN');
+export const missing = refusal('NOT_FOUND');
+/** Something stands against the request as things are now. */
+export const conflict = refusal('CONFLICT');
+/** The same request may be answered later. */
+export const unavailable = refusal('SERVICE_UNAVAILABLE');
 
-export const forbidden = (message: string) => new TRPCError({ code: 'FORBIDDEN', message });
-
-/** Something stands against the request as things are now; `code` names it for programs, with facts beside it. */
-export const conflict = (message: string, code?: string, facts?: Readonly<Record<string, unknown>>) =>
-  new TRPCError({ code: 'CONFLICT', message, ...(code && { cause: new ToldAs(code, facts) }) });
+export const notFound = (noun: string) => missing(`There is no such ${noun}.`);

@@ -4,8 +4,7 @@ import type { AgreementEntry } from '../../../shared/schemas/consent';
 import { z } from '../../../shared/zod';
 import type { AgreementDoc } from '../agreement.model';
 import type { Content } from '../content';
-import { enteredEvent, toEnteredEvent } from '../entered-event';
-import { enteredSigner } from '../entered-signer';
+import { enteredEvent, enteredSigner, toEnteredEvent } from '../entered-event';
 import { type EarlierList, type ListedEvent, readInfo, readList } from './earlier-list';
 import { computeHash } from './hashes';
 import type { SealLevel } from './seal-pdf';
@@ -27,26 +26,9 @@ const attachedRecord = z.looseObject({
 });
 type AttachedRecord = z.infer<typeof attachedRecord>;
 
-type Recorded = Pick<
-  AgreementDoc,
-  | '_id'
-  | 'title'
-  | 'language'
-  | 'templateId'
-  | 'templateVersion'
-  | 'adopted'
-  | 'envelope'
-  | 'isSpecimen'
-  | 'signers'
-  | 'lawyer'
-  | 'stateRules'
-  | 'documentHash'
-  | 'events'
->;
-
 /** Returns the record to attach to the signed PDF, as JSON. */
 export const attachedJson = (
-  doc: Recorded,
+  doc: AgreementDoc,
   { evidence, filled }: Pick<Content, 'evidence' | 'filled'>,
   { certificate, level, timeZone }: { certificate: string; level: SealLevel; timeZone: string },
 ): string => {

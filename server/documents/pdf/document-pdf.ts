@@ -3,7 +3,7 @@ import type { Block, Place } from '../../../shared/agreements/markup';
 import { givenText, openedText, ownBarText } from '../../../shared/bars';
 import { getDevice } from '../../../shared/device';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
-import type { AgreementDoc, EventDoc, LawyerDoc, SignerDoc } from '../agreement.model';
+import type { AgreementDoc, EventDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
 import { momentInWords } from '../dates';
 import { inSentences } from '../in-sentences';
@@ -14,25 +14,12 @@ import { computeHash } from './hashes';
 import type { SealLevel } from './seal-pdf';
 import type { RecordBlock } from './typeset';
 
-type Shown = Pick<
-  AgreementDoc,
-  | '_id'
-  | 'title'
-  | 'language'
-  | 'signers'
-  | 'sentAt'
-  | 'sentBy'
-  | 'templateId'
-  | 'templateVersion'
-  | 'documentHash'
-  | 'events'
-  | 'stateRules'
-  | 'adopted'
-  | 'envelope'
-  | 'isSpecimen'
-> & { lawyer?: LawyerDoc };
-
-type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: string; timeZone: string };
+type Options = {
+  doc: AgreementDoc;
+  content: Pick<Content, 'blocks' | 'marks'>;
+  firm: string;
+  timeZone: string;
+};
 
 const input = ({ doc, content, firm }: Options) => {
   const words = documentWords[doc.language];

@@ -88,7 +88,8 @@ const measureHeight = (
 };
 
 /** Adds what `draw` draws as an element of the document's structure. */
-const drawn = ({ doc }: Set, type: string, draw: () => void) => doc.struct(type, {}, draw);
+const add = ({ doc }: Set, parent: Element, type: string, draw: () => void) =>
+  parent.add(doc.struct(type, {}, draw));
 
 /** Starts a new page if the next part does not fit on this one. */
 const keepTogether = ({ doc }: Set, height: number) => {
@@ -104,12 +105,11 @@ const addList = (set: Set, parent: Element, block: Extract<Block, { type: 'list'
     list.add(item);
     keepTogether(set, 30);
     const top = doc.y;
-    item.add(
-      drawn(set, 'Lbl', () => write(set, [{ text: block.isOrdered ? `${index + 1}.` : '•' }], { width: 18 })),
-    );
+    const label = block.isOrdered ? `${index + 1}.` : '•';
+    add(set, item, 'Lbl', () => write(set, [{ text: label }], { width: 18 }));
     doc.y = top;
     doc.x = margin + 20;
-    item.add(drawn(set, 'LBody', () => write(set, words, { indent: 20 })));
+    add(set, item, 'LBody', () => write(set, words, { indent: 20 }));
     doc.x = margin;
     doc.y += 3;
     item.end();
@@ -143,26 +143,22 @@ const addTable = (set: Set, parent: Element, { head, rows, shares = head.map(() 
       doc.x = x;
       doc.y = top;
       const width = widths[column]!;
-      row.add(drawn(set, index === 0 ? 'TH' : 'TD', () => write(set, cell, { weight, width })));
+      add(set, row, index === 0 ? 'TH' : 'TD', () => write(set, cell, { weight, width }));
       x += width + layout.column;
     }
     row.end();
     doc.x = margin;
     doc.y = top + height + layout.row;
-    rule(doc, index === 0 ? soft : '#d7dbe3');
+    rule(doc, index === 0 ? soft : '#d7dbe3', doc.page.width - margin);
     doc.y += layout.row;
   }
   table.end();
 };
 
-/** Draws a line across the page, which screen readers skip. */
-const rule = (doc: Document, color: string) => {
+/** Draws a line from the left margin, which screen readers skip. */
+const rule = (doc: Document, color: string, until: number) => {
   doc.markContent('Artifact', { type: 'Layout' });
-  doc
-    .moveTo(margin, doc.y)
-    .lineTo(doc.page.width - margin, doc.y)
-    .lineWidth(0.7)
-    .stroke(color);
+  doc.moveTo(margin, doc.y).lineTo(until, doc.y).lineWidth(0.7).stroke(color);
   doc.endMarkedContent();
 };
 
@@ -187,20 +183,14 @@ const addPlace = (set: Set, parent: Element, place: Place, mark: Mark | undefine
     parent.add(doc.struct('Figure', { alt }, () => drawStrokes(doc, strokes, margin, top)));
   } else if (mark) {
     doc.y = top + height - 18;
-    parent.add(drawn(set, 'P', () => write(set, [{ text: mark.text }], { size: 14, weight: 'bold' })));
+    add(set, parent, 'P', () => write(set, [{ text: mark.text }], { size: 14, weight: 'bold' }));
   }
   doc.x = margin;
   doc.y = top + height;
-  doc.markContent('Artifact', { type: 'Layout' });
-  doc
-    .moveTo(margin, doc.y)
-    .lineTo(margin + signBox.width * 0.8, doc.y)
-    .lineWidth(0.7)
-    .stroke(soft);
-  doc.endMarkedContent();
+  rule(doc, soft, margin + signBox.width * 0.8);
   doc.y += 4;
   const caption = mark?.caption ?? empty;
-  parent.add(drawn(set, 'P', () => write(set, [{ text: caption }], { size: small, color: soft })));
+  add(set, parent, 'P', () => write(set, [{ text: caption }], { size: small, color: soft }));
   doc.y += 8;
 };
 
@@ -214,12 +204,9 @@ const addBlock = (set: Set, parent: Element, block: RecordBlock, place: () => [M
     const isFirst = block.level === 1;
     keepTogether(set, 60);
     doc.y += isFirst ? 8 : 6;
-    parent.add(
-      drawn(set, isFirst ? 'H1' : 'H2', () =>
-        write(set, block.words, { weight: 'bold', size: isFirst ? layout.heading1 : layout.heading2 }),
-      ),
-    );
-  } else parent.add(drawn(set, 'P', () => write(set, block.words)));
+    const style = { weight: 'bold', size: isFirst ? layout.heading1 : layout.heading2 } as const;
+    add(set, parent, isFirst ? 'H1' : 'H2', () => write(set, block.words, style));
+  } else add(set, parent, 'P', () => write(set, block.words));
   doc.y += layout.after;
 };
 

@@ -10,10 +10,7 @@ const keptYears = 7;
 const isOpen = { keptUntil: { $exists: false } };
 
 const getScans = (models: Models, leadIds: readonly string[]) =>
-  models.scans
-    .find({ leadId: { $in: leadIds }, ...isOpen })
-    .select({ sealed: 0 })
-    .lean<ScanDoc[]>();
+  models.scans.find({ leadId: { $in: leadIds }, ...isOpen }, { sealed: 0 }).lean<ScanDoc[]>();
 
 const letGo = async (models: Models, leadIds: readonly string[]): Promise<number> => {
   const docs = await getScans(models, leadIds);

@@ -1,56 +1,61 @@
 import { randomInt } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
+import { listNames } from '../../../shared/records';
 import type { ScanRecord } from '../../../shared/schemas/scan';
 import { type Caller, getName } from '../../core/caller';
 import { repeatWrite } from '../../core/change/repeat-write';
 import { deriveId } from '../../core/db/derive-id';
 import { isFirst } from '../../core/db/errors';
-import { notFound } from '../../core/http/trpc';
+import { conflict, notFound } from '../../core/http/trpc';
 import { findAllIds } from '../../leads/merge/lead-id';
 import { historyEntry } from '../../leads/store/history';
-import { traced } from '../../leads/store/traced';
+import { addEntry } from '../../leads/trace-lead';
 import type { Deps } from '../deps';
 import { computeHash } from '../pdf/hashes';
-import { acceptScan } from './accept-scan';
 import type { ScanDoc } from './scan.model';
+
+/** The first bytes of each type, regardless of the file's name. A PDF may have something before its first line. */
+const magicBytes: Record<ScanRecord['type'], (bytes: Buffer) => boolean> = {
+  'application/pdf': (bytes) => bytes.subarray(0, 1024).includes('%PDF-') && bytes.includes('%%EOF', -2048),
+  'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  'image/png': (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+};
+
+/** Returns the type of an acceptable scan. Throws an error that says what to send instead. */
+const acceptScan = (bytes: Buffer): ScanRecord['type'] => {
+  const types = listNames(magicBytes);
+  const type = types.find((one) => magicBytes[one](bytes));
+  if (!type)
+    throw new TRPCError({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'Send the scan as a PDF, JPG or PNG that opens on your computer.',
+    });
+  return type;
+};
 
 /** Several pages make one PDF. */
 const mostScans = 20;
 
-export const toScan = ({
-  _id,
-  leadId,
-  type,
-  size,
-  hash,
-  at,
-  by,
-}: Omit<ScanDoc, 'sealed' | 'place'>): ScanRecord => ({
-  id: _id,
-  leadId,
-  type,
-  size,
-  hash,
-  at: at.toISOString(),
-  by,
-});
+type Scan = Omit<ScanDoc, 'sealed' | 'place'>;
+
+export const toScan = ({ _id: id, leadId, type, size, hash, at, by }: Scan): ScanRecord => {
+  return { id, leadId, type, size, hash, at: at.toISOString(), by };
+};
 
 /** Returns the scans of a lead and of those merged into it, newest first. */
 export const findScans = async (needs: Deps, leadId: string): Promise<ScanRecord[]> => {
   const docs = await needs.models.scans
-    .find({ leadId: { $in: await findAllIds(needs, leadId) } })
+    .find({ leadId: { $in: await findAllIds(needs, leadId) } }, { sealed: 0 })
     .sort({ at: -1, _id: -1 })
-    .select({ sealed: 0 })
     .lean<ScanDoc[]>();
   return docs.map(toScan);
 };
 
 const tooMany = () =>
-  new TRPCError({
-    code: 'CONFLICT',
-    message: `A lead has at most ${mostScans} scans, besides those of leads that were merged into it. Put the pages into one PDF.`,
-  });
+  conflict(
+    `A lead has at most ${mostScans} scans, besides those of leads that were merged into it. Put the pages into one PDF.`,
+  );
 
 /**
  * Returns a free place of the lead. Throws if all are used. Scans of merged leads don't count: a merge must neither
@@ -58,8 +63,7 @@ const tooMany = () =>
  */
 const freePlace = async ({ models }: Deps, id: string): Promise<string> => {
   const existing = await models.scans
-    .find({ leadId: id })
-    .select({ place: 1 })
+    .find({ leadId: id }, { place: 1 })
     .lean<Pick<ScanDoc, '_id' | 'place'>[]>();
   const usedPlaces = new Set(existing.map(({ place }) => place));
   const places = Array.from({ length: mostScans }, (_, number) => `${id} ${number}`);
@@ -71,11 +75,7 @@ const freePlace = async ({ models }: Deps, id: string): Promise<string> => {
   return free[randomInt(free.length)]!;
 };
 
-const busy = () =>
-  new TRPCError({
-    code: 'CONFLICT',
-    message: 'Others are adding scans to this lead. Wait a moment and try again.',
-  });
+const busy = () => conflict('Others are adding scans to this lead. Wait a moment and try again.');
 
 /**
  * Writes a scan to a place of its lead, in one write that fails if another scan has the place; does nothing if the scan
@@ -98,7 +98,7 @@ export const keepScan = async (
   leadId: string,
   bytes: Buffer,
 ): Promise<ScanRecord> => {
-  const { models, agreements, now, feed } = needs;
+  const { models, agreements, now } = needs;
   const type = acceptScan(bytes);
   const [id = leadId] = await findAllIds(needs, leadId);
   const hash = computeHash(bytes);
@@ -111,12 +111,8 @@ export const keepScan = async (
   const sealed = agreements.close(bytes.toString('base64'), `scan ${_id}`);
   await insertOnce(needs, { ...about, sealed });
   // After the scan, and only once, even if the first try stopped between the two.
-  const { modifiedCount } = await models.clients.updateOne(
-    { _id: id, 'history._id': { $ne: entry._id } },
-    traced({ entries: [entry] }),
-  );
-  if (modifiedCount > 0) feed.announce(id, 'changed');
-  const stored = await models.scans.findById(_id).select({ sealed: 0 }).lean<ScanDoc>();
+  await addEntry(needs, id, entry);
+  const stored = await models.scans.findById(_id, { sealed: 0 }).lean<ScanDoc>();
   return toScan(stored ?? about);
 };
 

@@ -13,8 +13,8 @@ import { toRecord } from '../../core/db/to-record';
 import { createRest, notFound, router } from '../../core/http/trpc';
 import { accountProcedure, procedureFor, provenAccountProcedure, publicProcedure } from '../deps';
 import { changeOwnPassword, proveByPassword } from './change-password';
+import { getPlace, getSession, writeSessionCookie } from './open-session';
 import { signIn } from './sign-in';
-import { getPlace, getSession, writeSessionCookie } from './write-session-cookie';
 
 const rest = createRest('Sign-in');
 

@@ -43,10 +43,5 @@ export const credentials = defineCollection({
 export type CredentialDoc = Stored<typeof credentials>;
 
 /** True if the password alone is not enough to sign in. */
-export const hasSecondFactor = ({
-  totp,
-  passkeys,
-}: {
-  totp?: CredentialDoc['totp'] | undefined;
-  passkeys?: CredentialDoc['passkeys'] | undefined;
-}): boolean => totp?.confirmed === true || Object.keys(passkeys ?? {}).length > 0;
+export const hasSecondFactor = ({ totp, passkeys }: Partial<CredentialDoc>): boolean =>
+  totp?.confirmed === true || Object.keys(passkeys ?? {}).length > 0;

@@ -3,13 +3,16 @@ import { Types } from 'mongoose';
 import { minute } from '../../../shared/durations';
 import type { Role } from '../../../shared/schemas/user';
 import type { PendingStep, SignedIn } from '../../core/caller';
+import { createCache } from '../../core/db/cache';
 import { newToken } from '../../core/links';
+import type { UserDoc } from '../../core/user.model';
 import type { Models } from '../models';
 import { type CredentialDoc, hasSecondFactor } from './credential.model';
 import type { SessionDoc } from './session.model';
-import { createSessionCache } from './session-cache';
 
 const longestSeenEvery = 5 * minute;
+/** The longest time that a change made on another server can go unnoticed here, in milliseconds. */
+const keptFor = 2000;
 
 /** The lifetimes of a session, in milliseconds: without use, and in total. */
 export type Lifetimes = { idle: number; absolute: number };
@@ -23,12 +26,21 @@ type Options = {
   /** True if administrators need a second factor. */
   requireSecondFactor?: boolean;
 };
+
+/** The facts about a signed-in user that every call carries. */
+export const toUser = ({ _id, username, firstName, lastName, role }: UserDoc): SignedIn['user'] => ({
+  id: String(_id),
+  username,
+  firstName,
+  lastName,
+  role,
+});
+
 type NewSession = { userId: Types.ObjectId; credentialVersion: number; ip: string; userAgent: string };
 
 /** Stores sessions in the database. The browser holds a random token, the database only its keyed hash. */
 export const createSessions = (options: Options) => {
   const { models, secret, now, lifetimes = usualLifetimes, requireSecondFactor = false } = options;
-  const cache = createSessionCache(now);
   const hash = (token: string) => createHmac('sha256', secret).update(token).digest('hex');
   // Record use only this often, so that reads cost no write. An idle session may end early by this much.
   const seenEvery = Math.min(longestSeenEvery, lifetimes.idle / 10);
@@ -57,8 +69,7 @@ export const createSessions = (options: Options) => {
     const [users, credentials] = await Promise.all([
       models.users.find({ _id: { $in: ids } }).lean(),
       models.credentials
-        .find({ _id: { $in: ids } })
-        .select({ version: 1, mustChange: 1, 'totp.confirmed': 1, passkeys: 1 })
+        .find({ _id: { $in: ids } }, { version: 1, mustChange: 1, 'totp.confirmed': 1, passkeys: 1 })
         .lean(),
     ]);
     const userById = new Map(users.map((user) => [String(user._id), user]));
@@ -69,13 +80,12 @@ export const createSessions = (options: Options) => {
         const user = userById.get(id);
         const credential = credentialById.get(id);
         if (!user || expiresAt.getTime() <= now() || credential?.version !== credentialVersion) return [];
-        const { username, firstName, lastName, role } = user;
         return [
           {
             sessionId: String(_id),
             ...pendingStep(user.role, credential),
             provenAt: provenAt.getTime(),
-            user: { id, username, firstName, lastName, role },
+            user: toUser(user),
           },
         ];
       },
@@ -97,6 +107,18 @@ export const createSessions = (options: Options) => {
     return { signedIn, expiresAt: expiresAt.getTime() };
   };
 
+  type Loaded = Awaited<ReturnType<typeof load>>;
+  const keep = (loaded: Loaded) => (loaded ? Math.min(keptFor, loaded.expiresAt - now()) : 0);
+  const remember = (isUse: boolean) => createCache(keep, (token) => load(hash(token), isUse), now);
+  const [uses, looks] = [remember(true), remember(false)];
+  const listeners = new Set<() => void>();
+  /** Call after every write to a session or its user, so that they are read again. */
+  const forget = () => {
+    uses.forget();
+    looks.forget();
+    for (const listener of listeners) listener();
+  };
+
   return {
     /** The time a browser keeps the token. */
     lifetime: lifetimes.absolute,
@@ -108,8 +130,7 @@ export const createSessions = (options: Options) => {
      * `isUse` means that a person acts and extends the session; requests that an open page makes by itself do not.
      */
     async find(token: string | undefined, { isUse = true } = {}): Promise<SignedIn | null> {
-      if (!token) return null;
-      return cache.get(token) ?? cache.read(token, () => load(hash(token), isUse));
+      return (token && (await (isUse ? uses : looks).get(token))?.signedIn) || null;
     },
 
     /** Returns the sessions that are still valid, with one query. */
@@ -120,20 +141,13 @@ export const createSessions = (options: Options) => {
     },
 
     /** Starts a session with a new token that only the response contains. */
-    async start({
-      userId,
-      credentialVersion,
-      ip,
-      userAgent,
-    }: NewSession): Promise<{ id: string; token: string }> {
+    async start(session: NewSession): Promise<{ id: string; token: string }> {
       const token = newToken();
       const at = new Date(now());
       const { _id } = await models.sessions.create({
+        ...session,
         tokenHash: hash(token),
-        userId,
-        credentialVersion,
-        ip,
-        userAgent: userAgent.slice(0, 300),
+        userAgent: session.userAgent.slice(0, 300),
         createdAt: at,
         lastSeenAt: at,
         expiresAt: getEnd(at.getTime()),
@@ -144,13 +158,13 @@ export const createSessions = (options: Options) => {
     async endToken(token: string | undefined) {
       if (!token) return;
       const ended = await models.sessions.findOneAndDelete({ tokenHash: hash(token) }).lean();
-      if (ended) cache.forgetSession(String(ended._id));
+      if (ended) forget();
     },
 
     /** Ends one session, of the named user or of any user. Returns whose it was. */
     async end(id: string, userId?: string): Promise<string | undefined> {
       const ended = await models.sessions.findOneAndDelete({ _id: id, ...(userId && { userId }) }).lean();
-      cache.forgetSession(id);
+      forget();
       return ended ? String(ended.userId) : undefined;
     },
 
@@ -160,13 +174,13 @@ export const createSessions = (options: Options) => {
         userId: new Types.ObjectId(userId),
         ...(keep && { _id: { $ne: new Types.ObjectId(keep) } }),
       });
-      cache.forgetUser(userId);
+      forget();
     },
 
     /** Records that the user of this session has just confirmed their identity. */
     async prove(id: string) {
       await models.sessions.updateOne({ _id: id }, { $set: { provenAt: new Date(now()) } });
-      cache.forgetSession(id);
+      forget();
     },
 
     /** Keeps one session across a password change; the user's other sessions end. */
@@ -178,9 +192,9 @@ export const createSessions = (options: Options) => {
       await this.endUserSessions(userId, id);
     },
 
-    /** Call after every write to a user, so that their sessions are read again. */
-    forgetUser: cache.forgetUser,
-    onForget: cache.onForget,
+    forget,
+    /** Calls `listener` whenever sessions are read again. */
+    onForget: (listener: () => void) => void listeners.add(listener),
   };
 };
 

@@ -1,9 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import { barsText, barText, givenText, openedText } from '../../../shared/bars';
 import { can } from '../../../shared/permissions';
 import type { LawyerName } from '../../../shared/schemas/agreement';
 import type { Staff } from '../../core/caller';
-import { conflict, ToldAs } from '../../core/http/trpc';
+import { conflict, forbidden } from '../../core/http/trpc';
 import { entrustedSince, type UserDoc } from '../../core/user.model';
 import { getFullName } from '../auth/own-name';
 import type { Deps } from '../deps';
@@ -16,13 +15,10 @@ type Needs = Pick<Deps, 'models'>;
  */
 const openedFor = 7 * 24 * 60 * 60 * 1000;
 
-/** A lawyer who signed or adopted: the name of the account, and the bar numbers in one line. */
-type LawyerAccount = { id: string; name: string; bar: string };
-
 const isLawyer = ({ role, bars = [] }: UserDoc): boolean =>
   bars.length > 0 && can(role, 'agreements.countersign');
 
-const toLawyer = (user: UserDoc): LawyerAccount => ({
+const toLawyer = (user: UserDoc): LawyerName => ({
   id: String(user._id),
   name: getFullName(user),
   bar: barsText(user.bars ?? [], user.ownBars),
@@ -40,20 +36,19 @@ const helpedLately = (user: UserDoc, now: number): string =>
     .join('');
 
 /** Returns the account of a lawyer who may sign for the firm; undefined for anyone else. */
-export const lawyerById = async ({ models }: Needs, id: string): Promise<LawyerAccount | undefined> => {
+export const lawyerById = async ({ models }: Needs, id: string): Promise<LawyerName | undefined> => {
   const user = await models.users.findById(id).lean<UserDoc>();
   return user && isLawyer(user) ? toLawyer(user) : undefined;
 };
 
 /** Returns the caller as a lawyer, with the account's name. Throws NOT_A_LAWYER, or CONFLICT without a name. */
-export const callingLawyer = async (needs: Needs & Deps, { user: { id } }: Staff): Promise<LawyerAccount> => {
+export const callingLawyer = async (needs: Needs & Deps, { user: { id } }: Staff): Promise<LawyerName> => {
   const user = await needs.models.users.findById(id).lean<UserDoc>();
   if (!user || !isLawyer(user))
-    throw new TRPCError({
-      code: 'FORBIDDEN',
-      message: 'Only a lawyer can do this. An administrator enters bar numbers under Users.',
-      cause: new ToldAs('NOT_A_LAWYER'),
-    });
+    throw forbidden(
+      'Only a lawyer can do this. An administrator enters bar numbers under Users.',
+      'NOT_A_LAWYER',
+    );
   const lawyer = toLawyer(user);
   if (lawyer.name === '')
     throw conflict('Your account has no first and last name. Enter them under Users, then try again.');

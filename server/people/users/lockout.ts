@@ -1,5 +1,6 @@
 import type { Staff } from '../../core/caller';
 import { conflict } from '../../core/http/trpc';
+import { createTurns } from '../../core/turns';
 import type { Deps } from '../deps';
 
 type Verb = 'delete' | 'demote';
@@ -18,11 +19,5 @@ export const undoLockout = async ({ models }: Deps, verb: Verb, undo: () => Prom
   throw lastAdmin(verb);
 };
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** On one server, run each check with its write before the next one, or both removals would be undone. */
-export const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
-  return result;
-};
+export const oneByOne = createTurns(1);

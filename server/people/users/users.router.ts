@@ -8,6 +8,7 @@ import { containsFilter } from '../../core/db/search';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
 import { createRest, router } from '../../core/http/trpc';
+import { toNames } from '../../core/names';
 import { pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor, provenProcedureFor } from '../deps';
 import { createUser, removeUser, updateUser } from './write-user';
@@ -28,13 +29,8 @@ export const usersRouter = router({
     .input(listQuery)
     .output(toRows(userRecord))
     .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(
-        ctx.models.users,
-        userRecord,
-        containsFilter(searched, input.search),
-        input,
-        { open },
-      );
+      const filter = containsFilter(searched, input.search);
+      const { rows, total } = await findPage(ctx.models.users, userRecord, filter, input, { open });
       setListHeaders(ctx, '/api/users', input, total);
       return rows;
     }),
@@ -62,11 +58,10 @@ export const usersRouter = router({
   page: procedureFor('users.manage')
     .input(userPageQuery)
     .output(pageOfRows(userRecord))
-    .query(async ({ ctx, input }) => {
+    .query(({ ctx, input }) => {
       const filter = containsFilter(searched, input.search);
       const sort = sortBy(input.sort, input.order);
-      const { rows, total } = await findPage(ctx.models.users, userRecord, filter, input, { sort, open });
-      return { rows, total };
+      return findPage(ctx.models.users, userRecord, filter, input, { sort, open });
     }),
 
   /** Returns the users that a lead can be assigned to. */
@@ -77,9 +72,6 @@ export const usersRouter = router({
         .find({ role: { $in: rolesWith('leads.read') } })
         .sort({ firstName: 1, lastName: 1 })
         .lean();
-      return people.map(({ _id, firstName, lastName }) => ({
-        id: String(_id),
-        name: `${firstName} ${lastName}`.trim(),
-      }));
+      return Array.from(toNames(people), ([id, name]) => ({ id, name }));
     }),
 });

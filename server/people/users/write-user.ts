@@ -152,7 +152,7 @@ const changeUser = async (
         { $set: { role: before.role }, $push: auditEntry(changesBetween(after, { role: before.role })) },
       ),
     );
-  deps.sessions.forgetUser(id);
+  deps.sessions.forget();
   if (before.role !== after.role && !can(after.role, 'leads.read')) await unassignAll(deps, id);
   await logCarried(deps.models, 'users');
   if (isRoleNew && after.role === 'admin') await tellAdmins(deps, caller, after);

@@ -1,9 +1,11 @@
 import { Types } from 'mongoose';
 import type { ErasureRecord, PersonChoice } from '../../../shared/schemas/privacy';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { logCarried } from '../../core/audit/carried-entries';
+import { auditEntry } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
+import { change } from '../../core/change/change';
 import { badRequest, conflict, notFound } from '../../core/http/trpc';
-import type { ErasureDoc } from '../../proof/erasure.model';
+import { type ErasureDoc, erasures } from '../../proof/erasure.model';
 import type { Deps } from '../deps';
 import { loadPerson } from '../person/person';
 import { privacyMessages as messages } from '../privacy-messages';
@@ -21,13 +23,10 @@ export const askErasure = async (deps: Deps, caller: Staff, { reason, request, .
   const ids = person.leads.map(({ _id }) => String(_id));
   if (await isHeld(deps, ids)) throw conflict(messages.held);
   const _id = new Types.ObjectId();
-  const { audits } = carryingEntry(
-    { ...deps, caller },
-    { action: 'ask-erase', entity: 'privacy', entityId: String(_id) },
-  );
+  const about = { action: 'ask-erase', entity: 'privacy', entityId: String(_id) } as const;
   await deps.models.erasures.create({
     _id,
-    audits: [audits],
+    audits: [auditEntry({ ...deps, caller }, about)],
     at: new Date(deps.now()),
     askedBy: caller.user.id,
     askedByName: getName(caller),
@@ -56,50 +55,37 @@ const refusals = {
 const getRefusal = ({ why, from }: Wait): string =>
   from ? `${refusals[why]} The earliest moment is ${from.toISOString()}.` : refusals[why];
 
+type Decided = { id: string; state: 'agreed' | 'refused'; action: 'agree-erase' | 'refuse-erase' };
+
+/** Records a decision about an open request, once: of two people at the same time, the second finds none. */
+const decide = async (deps: Deps, caller: Staff, { id, state, action }: Decided): Promise<ErasureDoc> => {
+  const { after } = await change(deps, erasures, {
+    id,
+    decide: (erasure) => {
+      if (erasure?.state !== 'asked') throw notFound('open request to erase');
+      const by = { decidedBy: caller.user.id, decidedByName: getName(caller) };
+      const $set = { state, ...by, decidedAt: new Date(deps.now()) };
+      return {
+        write: { $set, ...(state === 'refused' && { $unset: { about: '' } }) },
+        audit: { caller, action },
+      };
+    },
+  });
+  return after!;
+};
+
 /** The second approval: the person is erased now. */
 export const agreeToErasure = async (deps: Deps, caller: Staff, id: string): Promise<void> => {
-  const { models, now } = deps;
-  const erasure = await models.erasures.findOne({ _id: id, state: 'asked' }).lean<ErasureDoc>();
+  const erasure = await deps.models.erasures.findOne({ _id: id, state: 'asked' }).lean<ErasureDoc>();
   if (!erasure) throw notFound('open request to erase');
   const wait = await computeWait(deps, caller, erasure);
   if (wait) throw conflict(getRefusal(wait));
-  const agreed = await models.erasures
-    .findOneAndUpdate(
-      { _id: id, state: 'asked' },
-      {
-        $set: {
-          state: 'agreed',
-          decidedBy: caller.user.id,
-          decidedByName: getName(caller),
-          decidedAt: new Date(now()),
-        },
-        $push: carryingEntry({ now, caller }, { action: 'agree-erase', entity: 'privacy', entityId: id }),
-      },
-      { returnDocument: 'after' },
-    )
-    .lean<ErasureDoc>();
-  if (!agreed) throw notFound('open request to erase');
-  await logCarried(models, 'erasures');
-  await carryOut(deps, agreed);
+  await carryOut(deps, await decide(deps, caller, { id, state: 'agreed', action: 'agree-erase' }));
 };
 
 /** Turns a request down; nothing is erased. */
 export const refuseErasure = async (deps: Deps, caller: Staff, id: string): Promise<void> => {
-  const { matchedCount } = await deps.models.erasures.updateOne(
-    { _id: id, state: 'asked' },
-    {
-      $set: {
-        state: 'refused',
-        decidedBy: caller.user.id,
-        decidedByName: getName(caller),
-        decidedAt: new Date(deps.now()),
-      },
-      $unset: { about: '' },
-      $push: carryingEntry({ ...deps, caller }, { action: 'refuse-erase', entity: 'privacy', entityId: id }),
-    },
-  );
-  if (matchedCount === 0) throw notFound('open request to erase');
-  await logCarried(deps.models, 'erasures');
+  await decide(deps, caller, { id, state: 'refused', action: 'refuse-erase' });
 };
 
 const shownMost = 100;

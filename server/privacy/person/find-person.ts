@@ -1,6 +1,7 @@
 import { phoneSpellings } from '../../../shared/phone';
-import type { PersonFound, PersonQuery } from '../../../shared/schemas/privacy';
+import type { PersonChoice, PersonFound, PersonQuery } from '../../../shared/schemas/privacy';
 import { fold } from '../../core/db/search';
+import { asRecord } from '../../core/db/to-record';
 import { refusedAbout } from '../../intake/refused/holding';
 import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
@@ -31,21 +32,23 @@ export const findPerson = async (deps: Deps, { email, phoneNumber }: PersonQuery
   const [refused, consents] = await Promise.all([refusedAbout(deps, person), findConsents(deps, person)]);
   return {
     leads: leads.map((lead) => ({
-      id: String(lead._id),
-      firstName: lead.firstName,
-      lastName: lead.lastName,
-      email: lead.email,
-      phoneNumber: lead.phoneNumber,
-      createdAt: lead.createdAt.toISOString(),
-      status: lead.status,
+      ...asRecord(lead, ['firstName', 'lastName', 'email', 'phoneNumber', 'createdAt', 'status']),
       isDeleted: lead.deletedAt !== undefined,
       isHeld: lead.hold !== undefined,
     })),
-    refused: refused.map(({ doc }) => ({
-      id: String(doc._id),
-      at: doc.at.toISOString(),
-      reason: doc.reason,
-    })),
+    refused: refused.map(({ doc }) => asRecord(doc, ['at', 'reason'])),
     consents: consents.length,
   };
+};
+
+type Named = { email?: string | undefined; phone?: string | undefined };
+
+/** Selects everything under an address or a number, without a person reviewing it first. */
+export const chooseAll = async (
+  deps: Deps,
+  { email = '', phone: phoneNumber = '' }: Named,
+): Promise<PersonChoice> => {
+  const { leads, refused } = await findPerson(deps, { email, phoneNumber });
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  return { email, phoneNumber, leads: ids(leads), refused: ids(refused) };
 };

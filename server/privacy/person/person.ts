@@ -27,9 +27,8 @@ const findLeads = async ({ models }: Deps, chosen: readonly string[]): Promise<C
     );
     const leadIds = leads.map(({ _id }) => String(_id));
     const merged = await models.clients
-      .find({ mergedInto: { $in: leadIds }, _id: { $nin: leadIds } })
+      .find({ mergedInto: { $in: leadIds }, _id: { $nin: leadIds } }, { _id: 1 })
       .setOptions(withDeleted)
-      .select({ _id: 1 })
       .lean();
     ids = merged.map(({ _id }) => String(_id));
   }

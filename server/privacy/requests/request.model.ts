@@ -6,6 +6,9 @@ import { anyText, defineCollection, objectId } from '../../core/record/collectio
 /** People's requests about their own data. */
 export const privacyRequests = defineCollection({
   name: 'privacyRequests',
+  called: 'this request',
+  entity: 'privacy',
+  guard: ['state'],
   schema: z.object({
     _id: objectId,
     at: z.date(),

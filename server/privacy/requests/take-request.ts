@@ -1,10 +1,13 @@
 import { day } from '../../../shared/durations';
-import type { PrivacyRequestInput } from '../../../shared/schemas/privacy';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { type PrivacyRequestInput, privacyRequestInput } from '../../../shared/schemas/privacy';
 import { type Caller, getName, type Staff } from '../../core/caller';
+import { change } from '../../core/change/change';
 import { notFound } from '../../core/http/trpc';
+import { visitorsForm } from '../../core/http/visitors-form';
+import { toE164 } from '../../leads/phone';
 import { withdraw } from '../../proof/withdraw';
 import type { Deps } from '../deps';
+import { privacyRequests } from './request.model';
 
 /**
  * The deadline of each kind in days. Access, correction, deletion: 45 (11 CCR 7021(b); RCW 19.373.040). Withdrawal:
@@ -41,14 +44,24 @@ export const closeRequest = async (
   caller: Staff,
   { id, state, note }: Closing,
 ): Promise<void> => {
-  const { models, now } = deps;
-  const { matchedCount } = await models.privacyRequests.updateOne(
-    { _id: id, state: 'open' },
-    {
-      $set: { state, note, closedBy: getName(caller), closedAt: new Date(now()) },
-      $push: carryingEntry({ now, caller }, { action: 'close-request', entity: 'privacy', entityId: id }),
+  await change(deps, privacyRequests, {
+    id,
+    decide: (request) => {
+      if (request?.state !== 'open') throw notFound('open request');
+      const closed = { state, note, closedBy: getName(caller), closedAt: new Date(deps.now()) };
+      return { write: { $set: closed }, audit: { caller, action: 'close-request' } };
     },
-  );
-  if (matchedCount === 0) throw notFound('open request');
-  await logCarried(models, 'privacyRequests');
+  });
 };
+
+/** The public form for requests about one's own data. */
+export const requestForm = visitorsForm({
+  page: '/your-data',
+  take: async (deps: Deps, body, sender) => {
+    const parsed = privacyRequestInput.safeParse(body);
+    const phone = parsed.data?.phoneNumber.trim() ?? '';
+    if (!parsed.success || (phone !== '' && toE164(phone) === undefined)) return false;
+    await takeRequest(deps, sender, parsed.data);
+    return true;
+  },
+});

@@ -12,9 +12,8 @@ const getEnd = ({ now }: Deps, days: number) => new Date(now() - days * day);
 /** Returns the keys of the numbers and addresses of leads on legal hold. */
 const findHeldKeys = async ({ models, consents: { personKeys } }: Deps): Promise<string[]> => {
   const heldLeads = await models.clients
-    .find({ 'hold.at': { $gt: new Date(0) } })
+    .find({ 'hold.at': { $gt: new Date(0) } }, { email: 1, phoneNumber: 1, phoneE164: 1, secondPhone: 1 })
     .setOptions(withDeleted)
-    .select({ email: 1, phoneNumber: 1, phoneE164: 1, secondPhone: 1 })
     .lean();
   const keys = heldLeads.flatMap(({ secondPhone, ...lead }) => [
     personKeys.findKeys(lead),

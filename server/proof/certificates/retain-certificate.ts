@@ -1,5 +1,6 @@
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
+import type { Holding } from '../../core/holding';
 import { event, type OutboxEvent } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import type { ClientDoc } from '../../leads/store/client.model';
@@ -26,15 +27,14 @@ export const getRetainCertificate =
   ({ models, now, trustedForm }: Needs): Handler<typeof retainCertificate> =>
   async ({ data }, signal) => {
     const lead = await models.clients
-      .findById(data.lead)
-      .select({ email: 1, phoneNumber: 1, phoneE164: 1, trustedFormCertUrl: 1, vendorId: 1 })
+      .findById(data.lead, { email: 1, phoneNumber: 1, phoneE164: 1, trustedFormCertUrl: 1, vendorId: 1 })
       .lean();
     if (!trustedForm || !lead?.trustedFormCertUrl) return;
     const clientId = String(lead._id);
     const certificate = getCertificateId(lead.trustedFormCertUrl);
     const _id = `${clientId}:${certificate ?? ''}`;
     if (await models.retainedCertificates.exists({ _id })) return;
-    const vendor = await models.vendors.findById(lead.vendorId).select({ name: 1 }).lean();
+    const vendor = await models.vendors.findById(lead.vendorId, { name: 1 }).lean();
     const { matched, expiresAt, why } = certificate
       ? await trustedForm(
           {
@@ -62,3 +62,11 @@ export const getRetainCertificate =
       { upsert: true },
     );
   };
+
+/** The state of vendors' certificates for the person's leads. */
+export const retainedCertificates: Holding<Deps> = {
+  collect: ({ models }, { ids }) =>
+    models.retainedCertificates.find({ clientId: { $in: ids } }, { vendorId: 0 }).lean(),
+  erase: async ({ models }, { ids }) =>
+    (await models.retainedCertificates.deleteMany({ clientId: { $in: ids } })).deletedCount,
+};

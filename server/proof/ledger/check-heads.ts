@@ -1,6 +1,5 @@
 import type { HeadDoc } from '../ledger.model';
-import { stampedHash } from '../stamps/stamped-hash';
-import { readTimestamp } from '../stamps/timestamp';
+import { readTimestamp, stampedHash } from '../stamps/timestamp';
 import { isSignedBy } from './check-keys';
 import type { Finding } from './finding';
 import { getRoot, type Lookup } from './merkle';

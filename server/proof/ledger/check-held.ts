@@ -28,6 +28,8 @@ const isSignedHere = (
     (key) => key.keyId === keyId && isSignedBy(key.publicKey, { treeSize, rootHash, timestamp }, signature),
   );
 
+const unsigned = 'no key of this log signed the head that you hold';
+
 const checkHeldHead = (
   { _id: size, rootHash, stamp }: HeldHead,
   heads: ReadonlyMap<number, HeadDoc>,
@@ -64,15 +66,7 @@ export const checkHeld = ({ entries, records, heads }: Ledger, held: Held): Find
     ...(held.ownKey ? checkOwnKey(keys, held.ownKey) : []),
     ...(held.heads ?? []).flatMap((head) => [
       ...checkHeldHead(head, byId, log),
-      ...(isSignedHere(head, keys)
-        ? []
-        : [
-            {
-              what: 'head' as const,
-              index: head._id,
-              why: 'no key of this log signed the head that you hold',
-            },
-          ]),
+      ...(isSignedHere(head, keys) ? [] : [{ what: 'head' as const, index: head._id, why: unsigned }]),
     ]),
   ];
 };

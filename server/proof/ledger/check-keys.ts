@@ -48,13 +48,19 @@ const vouchedFor = (keys: readonly LedgerKey[], trusted: ReadonlySet<string>): S
   return new Set(sure.flat().map(({ keyId }) => keyId));
 };
 
+const keyFinding = (why: string, key?: LedgerKey): Finding => ({
+  what: 'key',
+  ...(key && { recordId: key.id }),
+  why,
+});
+
 /** Reports key changes that the previous key did not sign. */
 export const checkBreaks = (keys: readonly LedgerKey[]): Finding[] =>
   keys.flatMap((key, place): Finding[] => {
     const before = keys[place - 1];
     if (!before || getLink(key, before) !== 'break') return [];
     const why = `a break: the key ${key.keyId} is not signed by the key before it, ${before.keyId}`;
-    return [{ what: 'key', recordId: key.id, why }];
+    return [keyFinding(why, key)];
   });
 
 /** Reports keys of the log that the stored keys do not vouch for. */
@@ -63,21 +69,12 @@ export const checkHeldKeys = (keys: readonly LedgerKey[], held: readonly string[
   const named = new Set(keys.map(({ keyId }) => keyId));
   const unnamed = held.filter((keyId) => !named.has(keyId));
   return [
-    ...unnamed.map(
-      (keyId): Finding => ({
-        what: 'key',
-        why: `the log does not name the key ${keyId}, which you hold: it was rewritten with another one`,
-      }),
+    ...unnamed.map((keyId) =>
+      keyFinding(`the log does not name the key ${keyId}, which you hold: it was rewritten with another one`),
     ),
     ...keys
       .filter(({ keyId }) => !sure.has(keyId))
-      .map(
-        ({ id, keyId }): Finding => ({
-          what: 'key',
-          recordId: id,
-          why: `a break: no key that you hold vouches for the key ${keyId}`,
-        }),
-      ),
+      .map((key) => keyFinding(`a break: no key that you hold vouches for the key ${key.keyId}`, key)),
   ];
 };
 
@@ -86,10 +83,9 @@ export const checkOwnKey = (keys: readonly LedgerKey[], ownKeyId: string): Findi
   keys.length === 0 || keys.at(-1)!.keyId === ownKeyId
     ? []
     : [
-        {
-          what: 'key',
-          why: `the key of this server, ${ownKeyId}, is not the newest of the log: start the server once if you changed it, otherwise the log was rewritten`,
-        },
+        keyFinding(
+          `the key of this server, ${ownKeyId}, is not the newest of the log: start the server once if you changed it, otherwise the log was rewritten`,
+        ),
       ];
 
 const isNamedRightly = ({ keyId, publicKey }: LedgerKey): boolean => {
@@ -104,4 +100,4 @@ const isNamedRightly = ({ keyId, publicKey }: LedgerKey): boolean => {
 export const checkKeyNames = (keys: readonly LedgerKey[]): Finding[] =>
   keys
     .filter((key) => !isNamedRightly(key))
-    .map(({ id }) => ({ what: 'key', recordId: id, why: 'its name is that of another public key' }));
+    .map((key) => keyFinding('its name is that of another public key', key));

@@ -7,8 +7,6 @@ import { checkTimes } from './check-times';
 import type { Finding } from './finding';
 import { findEndNodes, getPlace, type Lookup } from './merkle';
 
-export type { Finding } from './finding';
-
 export type Ledger = {
   entries: readonly LedgerDoc[];
   records: readonly ConsentDoc[];
@@ -41,29 +39,21 @@ export const checkLedger = (ledger: Ledger): Finding[] => {
 
   for (const [place, entry] of sorted.entries()) {
     const { _id, recordId, leafHash } = entry;
-    const at = { index: _id, recordId };
+    const report = (what: Finding['what'], why: string) => findings.push({ what, index: _id, recordId, why });
     if (_id !== place) {
       const before = sorted[place - 1]?._id ?? -1;
-      if (_id <= before) findings.push({ what: 'repeated', ...at, why: 'two entries have this place' });
+      if (_id <= before) report('repeated', 'two entries have this place');
       else
         for (let gap = before + 1; gap < _id; gap++)
           findings.push({ what: 'missing', index: gap, why: 'the log has no entry at this place' });
     }
     if (places.has(recordId))
-      findings.push({
-        what: 'repeated',
-        ...at,
-        why: `the record stands at place ${places.get(recordId)} already`,
-      });
+      report('repeated', `the record stands at place ${places.get(recordId)} already`);
     places.set(recordId, _id);
     findings.push(...checkPlace(entry, _id, docs.get(recordId), around));
     const right = findEndNodes(place, leafHash, lookup);
     if (!sameList(right, entry.nodes ?? []))
-      findings.push({
-        what: 'changed',
-        ...at,
-        why: 'the hashes that end here do not follow from those before',
-      });
+      report('changed', 'the hashes that end here do not follow from those before');
     nodes.push(right);
   }
 

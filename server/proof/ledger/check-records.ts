@@ -4,7 +4,7 @@ import type { HeadDoc, LedgerDoc } from '../ledger.model';
 import { getOuterFields, strayFields } from '../outer-fields';
 import type { Finding } from './finding';
 import { hashLeaf } from './merkle';
-import { isNeverSealed } from './never-sealed';
+import { isNeverSealed } from './times';
 
 /** The keyed hashes of each record, by its ID. A record whose hashes are unknown is not checked for them. */
 export type KnownKeys = ReadonlyMap<string, string[]>;

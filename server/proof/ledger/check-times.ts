@@ -48,35 +48,19 @@ export const checkTimes = (log: Log): Finding[] => {
   const sorted = bySize(log.heads);
   const backwards = sorted.flatMap(({ _id: index, timestamp }, place): Finding[] => {
     const before = sorted[place - 1];
-    return before && isEarlier(timestamp, before.timestamp)
-      ? [
-          {
-            what: 'time',
-            index,
-            why: `its head is of ${timestamp}, before the head before it, of ${before.timestamp}`,
-          },
-        ]
-      : [];
+    if (!before || !isEarlier(timestamp, before.timestamp)) return [];
+    const why = `its head is of ${timestamp}, before the head before it, of ${before.timestamp}`;
+    return [{ what: 'time', index, why }];
   });
   const ahead = log.records.flatMap(({ _id: recordId, record, index }): Finding[] => {
     const covering = record && index !== undefined && sorted[firstAfter(sorted, index)];
     if (!covering) return [];
     const at = { what: 'time' as const, index, recordId };
-    if (isEarlier(getEntryTime(record), toMoment(record)))
-      return [
-        {
-          ...at,
-          why: `it was entered at ${getEntryTime(record)}, before ${toMoment(record)}, which it tells of`,
-        },
-      ];
-    return isEarlier(covering.timestamp, getEntryTime(record))
-      ? [
-          {
-            ...at,
-            why: `it says ${getEntryTime(record)}, and the head that covers it is of ${covering.timestamp}`,
-          },
-        ]
-      : [];
+    const [entered, moment] = [getEntryTime(record), toMoment(record)];
+    if (isEarlier(entered, moment))
+      return [{ ...at, why: `it was entered at ${entered}, before ${moment}, which it tells of` }];
+    if (!isEarlier(covering.timestamp, entered)) return [];
+    return [{ ...at, why: `it says ${entered}, and the head that covers it is of ${covering.timestamp}` }];
   });
   const late = lateEntries(log)
     .filter(({ isTold }) => isTold)

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { LedgerKey } from '../../../shared/schemas/consent';
 import { ignoreDuplicate, isFirst } from '../../core/db/errors';
-import { latestHead } from '../certificate';
+import { latestHead, readNodes } from '../certificate';
 import type { ConsentDoc } from '../consent.model';
+import { newSalt } from '../enter-record';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
 import type { Models } from '../models';
 import { getRotation, type Signer } from '../signing-key';
 import { findEndNodes, getPlace, getRoot, hashLeaf, type Lookup, wholeParts } from './merkle';
-import { readNodes } from './read-nodes';
 
 const mostAtOnce = 500;
 
@@ -32,16 +31,12 @@ const signedTime = (now: number, newest: Pick<HeadDoc, 'timestamp'> | undefined)
   new Date(Math.max(now, newest ? Date.parse(newest.timestamp) : 0)).toISOString();
 
 /** Returns the record of a new key, signed by the previous one if that is available. */
-const keyRecord = (
-  { signer, signerBefore }: Options,
-  before: ConsentDoc | undefined,
-  from: string,
-): LedgerKey => {
+const keyRecord = ({ signer, signerBefore }: Options, before: ConsentDoc | null, from: string): LedgerKey => {
   const { keyId, publicKey } = signer;
   const record: LedgerKey = {
     id: `key-${keyId}`,
     kind: 'key',
-    salt: randomBytes(16).toString('hex'),
+    salt: newSalt(),
     keyId,
     publicKey,
     from,
@@ -56,11 +51,7 @@ const keyRecord = (
 /** Adds the key to the log if it is not the current signing key; from then on it is. */
 const enterKey = async (options: Options): Promise<void> => {
   const { models, signer, now } = options;
-  const [latest] = await models.consents
-    .find({ kind: 'key' })
-    .sort({ at: -1, _id: -1 })
-    .limit(1)
-    .lean<ConsentDoc[]>();
+  const latest = await models.consents.findOne({ kind: 'key' }).sort({ at: -1, _id: -1 }).lean<ConsentDoc>();
   const _id = `key-${signer.keyId}`;
   if (latest?._id === _id) return;
   if (latest && (await models.consents.exists({ _id })))
@@ -87,7 +78,7 @@ const settle = (models: Models, entries: readonly LedgerDoc[]) =>
   );
 
 const measureSize = async ({ ledger }: Models): Promise<number> => {
-  const [last] = await ledger.find().sort({ _id: -1 }).limit(1).select({ _id: 1 }).lean();
+  const last = await ledger.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean();
   return last ? last._id + 1 : 0;
 };
 

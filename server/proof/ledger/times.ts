@@ -1,4 +1,6 @@
 import type { Certificate, ConsentRecord } from '../../../shared/schemas/consent';
+import type { ConsentDoc } from '../consent.model';
+import type { HeadDoc } from '../ledger.model';
 import { toMoment } from '../outer-fields';
 
 /**
@@ -70,3 +72,12 @@ export const timesOfCertificate = (
     ],
   };
 };
+
+/** Returns true if a record is neither in the log nor waiting to be sealed: someone inserted it by hand. */
+export const isNeverSealed = (
+  { unsealed, index, at }: Pick<ConsentDoc, 'unsealed' | 'index' | 'at'>,
+  head: Pick<HeadDoc, 'timestamp'> | undefined,
+): boolean =>
+  !unsealed ||
+  index !== undefined ||
+  (head !== undefined && at.getTime() < Date.parse(head.timestamp) - clockSkew);

@@ -7,8 +7,7 @@ import { loadTimeline } from '../../leads/timeline';
 import { findCertificate } from '../certificate';
 import type { Deps } from '../deps';
 import { readConsents } from '../read-consents';
-import { jsonFile, type PacketFile } from './packet-files';
-import type { PacketPart } from './packet-part';
+import { jsonFile, type PacketFile, type PacketPart } from './packet-files';
 
 /** Everything about a lead that goes into its packet. */
 export type Packet = {
@@ -25,10 +24,7 @@ export type Packet = {
 };
 
 const findCaseType = async ({ models }: Deps, id: string): Promise<string> => {
-  const service = await models.services
-    .findOne({ _id: Number(id) || 0 })
-    .select({ title: 1 })
-    .lean();
+  const service = await models.services.findOne({ _id: Number(id) || 0 }, { title: 1 }).lean();
   const option = [...builtInCaseTypes, ...otherCaseTypes].find((one) => String(one.id) === id);
   return service?.title ?? option?.title ?? id;
 };
@@ -45,9 +41,8 @@ const findAnswers = async ({ rules }: Deps, { caseType, answers = {} }: ClientDo
 /** Returns the messages about a lead that the outbox still has; the timeline lists the others. */
 const findMessages = async ({ models }: Deps, ids: readonly string[]) => {
   const sent = await models.outbox
-    .find({ kind: 'mail', 'data.lead': { $in: ids } })
+    .find({ kind: 'mail', 'data.lead': { $in: ids } }, { data: 1, at: 1, state: 1, doneAt: 1 })
     .sort({ at: 1 })
-    .select({ data: 1, at: 1, state: 1, doneAt: 1 })
     .lean();
   return sent.map(({ data, at, state, doneAt }) => ({
     kind: String(data.template ?? 'mail'),
@@ -84,7 +79,7 @@ export const collectPacket = async (needs: Deps, id: string): Promise<Packet> =>
   for (const one of ids) await consents.ingestConsents(one);
   await consents.sealAll();
   const { answers: _, ...lead } = doc;
-  const desk = await models.clients.findById(id).select({ calls: 1 }).lean();
+  const desk = await models.clients.findById(id, { calls: 1 }).lean();
   const retained = await models.retainedCertificates.find({ clientId: { $in: ids } }).lean();
   const parts = await needs.packetParts({ id: leadId, ids });
   return {

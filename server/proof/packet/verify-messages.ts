@@ -7,7 +7,7 @@ import { hashLeaf } from '../ledger/merkle';
 import { type PacketFile, sha256 } from './packet-files';
 
 /** The entries of a packet's messages, and of the same numbers and addresses the messages that are not in it. */
-export const messageLedger = z.object({
+const messageLedger = z.object({
   certificates: z.array(certificate),
   /** Messages of other leads. */
   elsewhere: z.array(z.string()),

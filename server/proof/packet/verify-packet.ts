@@ -1,25 +1,26 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { certificate as certificateSchema, publicLedgerKey } from '../../../shared/schemas/consent';
+import {
+  type Certificate,
+  certificate as certificateSchema,
+  publicLedgerKey,
+} from '../../../shared/schemas/consent';
 import { z } from '../../../shared/zod';
 import { type LedgerKeys, problemsOfCertificate, toKey } from '../ledger/check-certificate';
 import { timesOfCertificate } from '../ledger/times';
-import { isPacketEntry, jsonFile, type PacketFile, sealFiles, sha256 } from './packet-files';
+import {
+  isPacketEntry,
+  jsonFile,
+  type Manifest,
+  manifest,
+  type PacketFile,
+  type PacketSignature,
+  packetSignature,
+  sealFiles,
+  sha256,
+} from './packet-files';
 import { BadZip, readZip } from './read-zip';
 import { problemsOfMessages } from './verify-messages';
 
-const manifestSchema = z.object({
-  format: z.enum(['lantern packet 1', 'lantern packet 2']),
-  id: z.string(),
-  leadId: z.string(),
-  madeAt: z.string(),
-  madeBy: z.string(),
-  files: z.array(z.object({ path: z.string(), size: z.int(), sha256: z.string() })),
-});
-const signatureSchema = z.strictObject({
-  keyId: z.string(),
-  signature: z.string(),
-  certificate: z.string().optional(),
-});
 const keysSchema = z.array(publicLedgerKey);
 
 const parsed = <Schema extends z.ZodType>(schema: Schema, file: PacketFile | undefined): z.output<Schema> => {
@@ -39,8 +40,6 @@ const isSigned = (bytes: Buffer, publicKey: string, signature: string): boolean 
   return raw.toString('base64') === signature && verify(null, bytes, createPublicKey(publicKey), raw);
 };
 
-type Certificate = z.output<typeof certificateSchema>;
-
 const problemsOfEntry = (certificate: Certificate, manifestHash: string, keys: LedgerKeys): string[] => {
   const { record } = certificate;
   if (!isPacketEntry(record) || record.manifestHash !== manifestHash)
@@ -48,10 +47,7 @@ const problemsOfEntry = (certificate: Certificate, manifestHash: string, keys: L
   return [...problemsOfCertificate(certificate, keys), ...timesOfCertificate(certificate).findings];
 };
 
-const problemsOfFiles = (
-  files: readonly PacketFile[],
-  listed: z.output<typeof manifestSchema>['files'],
-): string[] => {
+const problemsOfFiles = (files: readonly PacketFile[], listed: Manifest['files']): string[] => {
   const seals: readonly string[] = Object.values(sealFiles);
   const there = new Map(files.map((file) => [file.path, file.bytes]));
   const named = new Set(listed.map(({ path }) => path));
@@ -68,17 +64,15 @@ const problemsOfFiles = (
 
 type PacketReport = {
   /** The packet's lead, and who made it when; undefined if that cannot be read. */
-  origin?: Pick<z.output<typeof manifestSchema>, 'leadId' | 'madeBy' | 'madeAt'>;
+  origin?: Pick<Manifest, 'leadId' | 'madeBy' | 'madeAt'>;
   files: number;
   problems: string[];
 };
 
-type Signature = z.output<typeof signatureSchema>;
-
 /** Checks both signatures: the manifest's and, since the second format, its certificate's. */
 const problemsOfSignature = (
-  { format, madeAt }: Pick<z.output<typeof manifestSchema>, 'format' | 'madeAt'>,
-  { keyId, signature, certificate }: Signature,
+  { format, madeAt }: Pick<Manifest, 'format' | 'madeAt'>,
+  { keyId, signature, certificate }: PacketSignature,
   file: (path: string) => PacketFile | undefined,
   keys: LedgerKeys,
 ): string[] => {
@@ -99,8 +93,8 @@ const problemsOfKeys = (own: LedgerKeys, keys: LedgerKeys): string[] =>
     .map(({ id }) => `The packet brings a key that you do not trust: ${id}`);
 
 /** No signature covers this file, so its spelling must be ours. */
-const readSignature = (file: PacketFile | undefined): Signature => {
-  const signature = parsed(signatureSchema, file);
+const readSignature = (file: PacketFile | undefined): PacketSignature => {
+  const signature = parsed(packetSignature, file);
   if (!file?.bytes.equals(jsonFile('', JSON.parse(file.bytes.toString('utf8'))).bytes))
     throw new BadZip(`${sealFiles.signature} was changed.`);
   return signature;
@@ -113,7 +107,7 @@ export const verifyPacket = (zip: Buffer, trusted?: LedgerKeys): PacketReport =>
     const file = (path: string) => files.find((one) => one.path === path);
     const own = parsed(keysSchema, file(sealFiles.keys));
     const keys = trusted ?? own;
-    const { format, files: listed, ...origin } = parsed(manifestSchema, file(sealFiles.manifest));
+    const { format, files: listed, ...origin } = parsed(manifest, file(sealFiles.manifest));
     const isListed = listed.some(({ path }) => path === sealFiles.keys);
     const signature = readSignature(file(sealFiles.signature));
     const certificate = parsed(certificateSchema, file(sealFiles.certificate));

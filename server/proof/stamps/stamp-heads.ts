@@ -3,8 +3,7 @@ import { exchange } from '../../core/endpoints/exchange';
 import { PermanentFailure, TryAgain } from '../../core/outbox/failures';
 import { latestHead } from '../certificate';
 import type { Models } from '../models';
-import { stampedHash } from './stamped-hash';
-import { readTimestamp, timestampRequest } from './timestamp';
+import { readTimestamp, stampedHash, timestampRequest } from './timestamp';
 
 /** A timestamp is a few kilobytes. If a service sends more, or takes longer, we ask again later. */
 const mostBytes = 64 * 1024;

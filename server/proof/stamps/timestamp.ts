@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { AsnType } from 'asn1js';
+import { canonicalJson } from '../ledger/canonical-json';
+import type { HeadDoc } from '../ledger.model';
 
 const load = createRequire(import.meta.url);
 /** Loaded with the first timestamp: a start does not need it, and it is slow to load. */
@@ -82,3 +85,7 @@ export const readTimestamp = (answer: Uint8Array): Timestamp => {
   if (granted !== 0n && granted !== 1n) throw new Malformed('the service refused');
   return readToken(token);
 };
+
+/** Returns the hash to timestamp: that of the signed bytes. */
+export const stampedHash = ({ _id: treeSize, rootHash, timestamp }: HeadDoc): Buffer =>
+  createHash('sha256').update(canonicalJson({ treeSize, rootHash, timestamp })).digest();

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { ConsentAnswer, TokenQuery } from '../../../shared/schemas/consent';
 import { createSeal } from '../../core/seal';
+import type { Models } from '../models';
 import type { BuiltForm } from './built-forms';
+import type { SnapshotDoc } from './snapshot.model';
 
 const about = 'a form that was shown';
 const keptFor = 24 * 60 * 60 * 1000;
@@ -76,3 +78,21 @@ export const createWitness = ({ encryptionKey, now, forms, publicUrl }: Options)
 };
 
 export type Witness = ReturnType<typeof createWitness>;
+
+type Needs = { models: Pick<Models, 'consentSnapshots'>; witness: Witness; now: () => number };
+
+/** Stores this build's forms for good, and loads those of earlier builds into the witness. */
+export const keepSnapshots = async ({ models, witness, now }: Needs, forms: readonly BuiltForm[]) => {
+  const { consentSnapshots } = models;
+  await Promise.all(
+    forms.map(({ hash, pages, ...form }) =>
+      consentSnapshots.updateOne(
+        { _id: hash },
+        { $setOnInsert: { ...form, at: new Date(now()) }, $addToSet: { pages: { $each: pages } } },
+        { upsert: true },
+      ),
+    ),
+  );
+  const snapshots = await consentSnapshots.find({}, { html: 0 }).lean<Omit<SnapshotDoc, 'html'>[]>();
+  witness.learn(snapshots.map(({ _id, ...form }) => ({ hash: _id, ...form })));
+};

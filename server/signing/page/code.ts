@@ -95,12 +95,12 @@ export const wipeCode =
 
 type Session = NonNullable<SignerDoc['session']>;
 
-/** Confirms a browser as the signer's. The previous one is replaced, and its page says so. */
-const openSession = (
-  needs: SigningNeeds,
-  signer: SignerDoc,
-  { how, by, phone }: Identity & Pick<Session, 'by'>,
-) => {
+/**
+ * Confirms a browser as the signer's. The previous one is replaced, and its page says so. A signer who has signed comes
+ * back for the copy; how they were identified when signing stays.
+ */
+const openSession = (needs: SigningNeeds, signer: SignerDoc, identity: Identity & Pick<Session, 'by'>) => {
+  const { how, by, phone } = identity;
   const { token: secret, hash } = makeToken();
   const session: Session = {
     hash,
@@ -111,7 +111,8 @@ const openSession = (
   };
   const before = signer.session ? [signer.session.hash] : [];
   const endedSessions = [...(signer.endedSessions ?? []), ...before].slice(-mostEnded);
-  return { secret, signer: { ...signer, session, endedSessions } };
+  const person = signer.state === 'signed' ? signer : identifiedAs(signer, identity);
+  return { secret, signer: { ...person, session, endedSessions } };
 };
 
 const keep = ({ signingCookie, req }: SigningNeeds, res: Response, signer: string, secret: string) =>
@@ -151,11 +152,8 @@ export const enterCode = async (
       const identity: Identity = { how: phone ? 'text' : 'code', phone };
       const begun = beginAgain({ signer, content }, identity);
       const opened = openSession(needs, { ...begun.signer, code: wipedCode(code) }, identity);
-      // A signer comes back for the copy; how they were identified when signing stays.
-      const isSigned = signer.state === 'signed';
-      const entered = isSigned ? opened.signer : identifiedAs(opened.signer, identity);
       return {
-        set: { signers: withSigner(doc, entered) },
+        set: { signers: withSigner(doc, opened.signer) },
         content: begun.content,
         steps: [
           {
@@ -177,11 +175,6 @@ export const admit = (
   signer: SignerDoc,
   by: string,
 ): { signer: SignerDoc; keep: (res: Response) => void } => {
-  const identity = { how: 'office', by } as const;
-  const opened = openSession(needs, signer, identity);
-  const isSigned = signer.state === 'signed';
-  return {
-    signer: isSigned ? opened.signer : identifiedAs(opened.signer, identity),
-    keep: (res) => keep(needs, res, String(signer._id), opened.secret),
-  };
+  const opened = openSession(needs, signer, { how: 'office', by });
+  return { signer: opened.signer, keep: (res) => keep(needs, res, String(signer._id), opened.secret) };
 };

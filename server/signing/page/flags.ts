@@ -29,15 +29,6 @@ const getArrival = ({ receivedAt, createdAt }: ClientDoc): Date => receivedAt ??
 /** Addresses and numbers as they are compared. */
 const comparable = { email: fold, phoneNumber: (phone: string) => toE164(phone) ?? '' } as const;
 
-const leadFields = {
-  email: 1,
-  phoneNumber: 1,
-  history: 1,
-  mergedIds: 1,
-  createdAt: 1,
-  receivedAt: 1,
-} as const;
-
 /**
  * Returns true if staff replaced the address or number that a lead came with: by an edit, by a merge that took the other
  * lead's, or by a merge into a later lead that kept its own. A number that the lead came without also counts.
@@ -51,9 +42,8 @@ const isChangedByStaff = async (
   const toComparable = comparable[name];
   const own = toComparable(lead[name]);
   const merged = await models.clients
-    .find({ _id: { $in: mergedIds } })
+    .find({ _id: { $in: mergedIds } }, { [name]: 1, createdAt: 1, receivedAt: 1, mergeChanges: 1 })
     .setOptions(withDeleted)
-    .select({ [name]: 1, createdAt: 1, receivedAt: 1, mergeChanges: 1 })
     .lean<ClientDoc[]>();
   const isEarlierElsewhere = (one: ClientDoc) =>
     one[name] !== '' && toComparable(one[name]) !== own && getArrival(one) < getArrival(lead);
@@ -73,15 +63,12 @@ const isChangedByStaff = async (
 const withoutTag = (address: string): string => fold(address).replace(/\+[^@]*@/, '@');
 
 const isStaffMailbox = async ({ models }: Pick<Deps, 'models'>, email: string): Promise<boolean> => {
-  const users = await models.users.find().select({ emailKey: 1 }).lean();
+  const users = await models.users.find({}, { emailKey: 1 }).lean();
   return users.some(({ emailKey }) => withoutTag(emailKey) === withoutTag(email));
 };
 
 const findLead = async ({ models }: Deps, { leadId }: AgreementDoc) =>
-  models.clients
-    .findById(await findLeadId({ models }, leadId))
-    .select(leadFields)
-    .lean<ClientDoc>();
+  models.clients.findById(await findLeadId({ models }, leadId)).lean<ClientDoc>();
 
 const mailboxFlags = async (
   { models }: Deps,
@@ -97,9 +84,8 @@ const mailboxFlags = async (
 const isTypedByStaff = async ({ models }: Pick<Deps, 'models'>, lead: ClientDoc): Promise<boolean> => {
   const own = comparable.phoneNumber(lead.phoneNumber);
   const merged = await models.clients
-    .find({ _id: { $in: lead.mergedIds ?? [] } })
+    .find({ _id: { $in: lead.mergedIds ?? [] } }, { phoneNumber: 1, history: 1 })
     .setOptions(withDeleted)
-    .select({ phoneNumber: 1, history: 1 })
     .lean<ClientDoc[]>();
   return [lead, ...merged]
     .filter(({ phoneNumber }) => comparable.phoneNumber(phoneNumber) === own)

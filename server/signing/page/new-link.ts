@@ -1,16 +1,11 @@
-import { Types } from 'mongoose';
 import { hour } from '../../../shared/durations';
 import { getName, system } from '../../core/caller';
 import { hashToken } from '../../core/links';
 import type { AgreementDoc, SignerDoc } from '../../documents/agreement.model';
-import { askStaff, replaceTasks } from '../../documents/ask-staff';
+import { askOnce } from '../../documents/ask-staff';
 import { type Change, changeAgreement, getState, stepBy, withSigner } from '../../documents/change-agreement';
 import { getPerson } from '../../documents/envelope';
-import { findLeadId } from '../../leads/merge/lead-id';
-import type { TaskDoc } from '../../leads/store/desk-fields';
-import { workOnLead } from '../../leads/update-client';
-import { newLink, sealToken, withLink } from '../links';
-import { mailTo } from '../mails';
+import { mailLink, newLink, withLink } from '../links';
 import type { SigningNeeds } from './as-signer';
 import { refused } from './refused';
 import { findReplaced, findSigning, getEvidence, refuseStep } from './signer';
@@ -19,20 +14,14 @@ import { findReplaced, findSigning, getEvidence, refuseStep } from './signer';
 const mostMails = 5;
 
 /** Adds a task for the sender, once while it is open. */
-const tellSender = async (needs: SigningNeeds, doc: AgreementDoc, title: string): Promise<void> => {
-  if (doc.isSpecimen) return;
-  const leadId = await findLeadId(needs, doc.leadId);
-  if (!(await needs.models.clients.exists({ _id: leadId }))) return;
-  await workOnLead(needs, system, leadId, async (lead) => {
-    const isAsked = (task: TaskDoc) => task.kind === 'new-link' && task.agreement === String(doc._id);
-    if (lead.openTasks?.some(isAsked)) return {};
-    const what = 'Someone asks for a new link to an agreement';
-    const id = new Types.ObjectId();
-    const request = { id, need: 'question', kind: 'new-link', title, what } as const;
-    const { task, events } = await askStaff(needs, doc, lead, request);
-    return { tasks: replaceTasks(needs, [task]), events };
+const tellSender = (needs: SigningNeeds, doc: AgreementDoc, title: string): Promise<void> =>
+  askOnce(needs, doc, {
+    need: 'question',
+    kind: 'new-link',
+    title,
+    what: 'Someone asks for a new link to an agreement',
+    isSame: ({ agreement }) => agreement === String(doc._id),
   });
-};
 
 /** Returns true if a mailed link of this signer is active: their mailbox then gets nothing that it did not have. */
 const isMailed = ({ email, links }: SignerDoc) =>
@@ -55,9 +44,7 @@ const mailAgain = (needs: SigningNeeds, home: AgreementDoc, id: string): Promise
     return {
       set: { signers: withSigner(doc, withLink(signer, link)) },
       steps: [{ ...step, signer: id, evidence: getEvidence(needs) }],
-      events: mailTo(needs.now, 'agreement-sent', doc, signer, {
-        link: sealToken(needs.agreements, id, token),
-      }),
+      events: mailLink(needs, doc, signer, token),
       answer: true,
     };
   });

@@ -19,8 +19,11 @@ export type SigningRequest = SigningNeeds & Pick<Context, 'res' | 'mail'>;
 
 type Act<Form extends z.ZodType = z.ZodType> = {
   form: Form;
-  /** Carries out the command, and returns the query of the page where the signer continues. */
-  run(ctx: SigningRequest, input: z.output<Form> & { token: string }): Promise<string>;
+  /** Carries out the command; false if it became a message to the firm, because the browser is not the signer's. */
+  run(ctx: SigningRequest, input: z.output<Form> & { token: string }): Promise<unknown>;
+  /** The query of the page where the signer continues; `told` after a message to the firm. */
+  next?: string;
+  told?: string;
   /** Returns the message for a field that is missing or wrong. */
   wrong?: (words: SigningWords, field: unknown) => string;
   /** The field of the step's own form, which keeps its value and shows what is wrong. */
@@ -43,10 +46,8 @@ const parseJson = (text: unknown): unknown => {
 const codeAct = (way: 'mail' | 'text') =>
   act({
     form: z.object({}),
-    run: async (ctx, { token }) => {
-      await sendCode(ctx, token, way);
-      return '?at=code';
-    },
+    run: (ctx, { token }) => sendCode(ctx, token, way),
+    next: '?at=code',
   });
 
 /** The page's buttons, by the field `act` of their form. */
@@ -55,20 +56,14 @@ const acts: Readonly<Record<string, Act>> = {
   'text-code': codeAct('text'),
   code: act({
     form: z.object({ code: z.string().trim().max(12) }),
-    run: async (ctx, input) => {
-      await enterCode(ctx, ctx.res, input);
-      return '';
-    },
+    run: (ctx, input) => enterCode(ctx, ctx.res, input),
     wrong: ({ refusals }) => refusals.wrongCode,
     field: 'code',
   }),
   consent: act({
     // The number in the sample PDF, `seen`, shows that the person can open one.
     form: z.object({ agree: checked, version: z.string().max(60), seen: z.string().trim().max(12) }),
-    run: async (ctx, input) => {
-      await consent(ctx, input);
-      return '';
-    },
+    run: consent,
     wrong: (words, field) => (field === 'agree' ? words.consent.needed : words.refusals.sample),
     field: 'seen',
   }),
@@ -78,47 +73,37 @@ const acts: Readonly<Record<string, Act>> = {
       text: trimmedText(120),
       strokes: z.preprocess(parseJson, drawnName.optional()),
     }),
-    run: async (ctx, input) => {
-      await mark(ctx, input);
-      return '?at=sign';
-    },
+    run: mark,
+    next: '?at=sign',
     wrong: ({ refusals }) => refusals.name,
     field: 'text',
   }),
   sign: act({
     form: onDocument.extend({ intends: checked }),
-    run: async (ctx, input) => {
-      await sign(ctx, input);
-      return '';
-    },
+    run: sign,
     wrong: ({ finish }) => finish.needed,
     field: 'intends',
   }),
   decline: act({
     form: onDocument.extend({ reason: text(1000).default('') }),
-    run: async (ctx, input) => ((await decline(ctx, input)) ? '' : '?said=no'),
+    run: decline,
+    told: '?said=no',
   }),
   ask: act({
     form: z.object({ question: trimmedText(2000) }),
-    run: async (ctx, { token, question }) => {
-      await tellFirm(ctx, { token, step: 'asked', words: question });
-      return '?said=question';
-    },
+    run: (ctx, { token, question }) => tellFirm(ctx, { token, step: 'asked', words: question }),
+    next: '?said=question',
     wrong: ({ ways }) => ways.question.missing,
   }),
   paper: act({
     form: z.object({}),
-    run: async (ctx, { token }) => {
-      await tellFirm(ctx, { token, step: 'paper-wanted', words: '' });
-      return '?said=paper';
-    },
+    run: (ctx, { token }) => tellFirm(ctx, { token, step: 'paper-wanted', words: '' }),
+    next: '?said=paper',
   }),
   link: act({
     form: z.object({}),
-    run: async (ctx, { token }) => {
-      await askForLink(ctx, token);
-      return '?said=link';
-    },
+    run: (ctx, { token }) => askForLink(ctx, token),
+    next: '?said=link',
   }),
 };
 
@@ -137,7 +122,8 @@ export const carryOutAct = async (
 ): Promise<string> => {
   const { data, error } = one.form.safeParse(fields);
   if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
-  return one.run(ctx, { ...(data as object), token });
+  const isTold = (await one.run(ctx, { ...(data as object), token })) === false;
+  return (isTold ? one.told : one.next) ?? '';
 };
 
 /** Returns what to say about a refused form: at its field, or at the top of the page. */

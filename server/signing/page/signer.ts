@@ -1,6 +1,5 @@
-import { TRPCError } from '@trpc/server';
 import { isFromAnotherSite } from '../../core/http/same-origin';
-import { ToldAs } from '../../core/http/trpc';
+import { forbidden, missing } from '../../core/http/trpc';
 import { hashToken, matchToken } from '../../core/links';
 import type { AgreementDoc, LinkDoc, SignerDoc } from '../../documents/agreement.model';
 import { getState, isUnderWay, isWaiting } from '../../documents/change-agreement';
@@ -10,18 +9,9 @@ import type { Context, Deps } from '../deps';
 import { asPerson, findKnown } from './person';
 import { Refused, refused } from './refused';
 
-const gone = () =>
-  new TRPCError({
-    code: 'NOT_FOUND',
-    message: 'This link has ended or is not complete. Ask the firm for a new one.',
-  });
+const gone = () => missing('This link has ended or is not complete. Ask the firm for a new one.');
 
-const replaced = () =>
-  new TRPCError({
-    code: 'NOT_FOUND',
-    message: 'The firm sent a newer link. Use that one.',
-    cause: new ToldAs('NEWER_LINK'),
-  });
+const replaced = () => missing('The firm sent a newer link. Use that one.', 'NEWER_LINK');
 
 type LinkOwner = { signer: SignerDoc; link: LinkDoc };
 
@@ -160,10 +150,8 @@ export const isForeign = ({ req, publicUrl }: SigningContext): boolean =>
 export const refuseStep = (context: SigningContext, signing: Pick<Signing, 'doc' | 'signer'>): void => {
   if (isForeign(context)) throw new Refused('FORBIDDEN', 'otherSite');
   if (isOfStaff(context, signing))
-    throw new TRPCError({
-      code: 'FORBIDDEN',
-      message:
-        'Staff are signed in to this browser, so nobody can sign in it. In the office, start with “Sign on this screen”.',
-      cause: new ToldAs('STAFF_BROWSER'),
-    });
+    throw forbidden(
+      'Staff are signed in to this browser, so nobody can sign in it. In the office, start with “Sign on this screen”.',
+      'STAFF_BROWSER',
+    );
 };

@@ -1,28 +1,27 @@
-import { Types } from 'mongoose';
-import { system } from '../../core/caller';
-import { askStaff, replaceTasks } from '../../documents/ask-staff';
-import { findLeadId } from '../../leads/merge/lead-id';
-import { type LeadWork, workOnLead } from '../../leads/update-client';
+import { askOnce } from '../../documents/ask-staff';
 import type { SigningNeeds } from './as-signer';
 import { isKnown, refuseStep, refuseUnlessOpen, type Signing } from './signer';
 
-export type Wish = 'question' | 'paper' | 'no';
+/** The wishes of someone with the link: the need and title of the task, and the words of the note. */
+const wishes = {
+  question: {
+    need: 'question',
+    title: 'Answer a question about the agreement (someone with the link, not confirmed)',
+    said: 'a question',
+  },
+  paper: {
+    need: 'paper',
+    title: 'Someone with the link wants the agreement on paper (not confirmed)',
+    said: 'wants it on paper',
+  },
+  no: {
+    need: 'declined',
+    title: 'Someone with the link does not want to sign (not confirmed)',
+    said: 'does not want to sign',
+  },
+} as const;
 
-const titles: Record<Wish, string> = {
-  question: 'Answer a question about the agreement (someone with the link, not confirmed)',
-  paper: 'Someone with the link wants the agreement on paper (not confirmed)',
-  no: 'Someone with the link does not want to sign (not confirmed)',
-};
-
-const said: Record<Wish, string> = {
-  question: 'a question',
-  paper: 'wants it on paper',
-  no: 'does not want to sign',
-};
-
-const needsOfWishes = { question: 'question', paper: 'paper', no: 'declined' } as const;
-
-type Said = { wish: Wish; words: string };
+type Said = { wish: keyof typeof wishes; words: string };
 
 /**
  * Records a request from someone who has the link but did not enter a code: a task for staff at once, and a note. The
@@ -37,18 +36,14 @@ export const tellUnconfirmed = async (
   refuseStep(needs, signing);
   refuseUnlessOpen(signing, needs.now());
   if (isKnown(needs, signer)) return false;
-  if (doc.isSpecimen) return true;
-  const leadId = await findLeadId(needs, doc.leadId);
-  if (!(await needs.models.clients.exists({ _id: leadId }))) return true;
-  const title = titles[wish];
-  const note = `${doc.title}: ${said[wish]}, from someone with the link of ${signer.name}, not confirmed.`;
-  await workOnLead(needs, system, leadId, async (lead) => {
-    const said: LeadWork = { note: words === '' ? note : `${note} “${words}”` };
-    const need = needsOfWishes[wish];
-    if (lead.openTasks?.some((task) => task.kind === 'unconfirmed' && task.need === need)) return said;
-    const what = { id: new Types.ObjectId(), need, kind: 'unconfirmed', title } as const;
-    const { task, events } = await askStaff(needs, doc, lead, what);
-    return { ...said, tasks: replaceTasks(needs, [task]), events };
+  const { need, title, said } = wishes[wish];
+  const note = `${doc.title}: ${said}, from someone with the link of ${signer.name}, not confirmed.`;
+  await askOnce(needs, doc, {
+    need,
+    kind: 'unconfirmed',
+    title,
+    isSame: (task) => task.need === need,
+    note: words === '' ? note : `${note} “${words}”`,
   });
   return true;
 };

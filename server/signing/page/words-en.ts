@@ -45,7 +45,6 @@ export const english = {
     noMail: 'We cannot send you a code here. Call us, or come to the office: you can sign there with us.',
   },
   read: {
-    heading: 'Read it first',
     intro: 'Take your time. This page waits for you: you can close it and come back with the same link.',
     pdf: 'Open the PDF',
     text: 'The document',
@@ -57,7 +56,6 @@ export const english = {
   place: {
     sign: 'Sign here',
     initial: 'Write your initials',
-    date: 'Date',
     at: 'Place {n} of {of}',
     name: 'Type your full name',
     nameHint: 'This counts as your signature.',
@@ -87,7 +85,6 @@ export const english = {
   finish: {
     heading: 'One last step',
     text: 'You signed every place. Nothing is final until you press the button.',
-    intent: 'I have read this document, I mean to sign it, and my signature here counts like one on paper.',
     button: 'Sign the document',
     needed: 'Check the box if you mean to sign. If not, press “I do not want to sign” below.',
   },
@@ -228,7 +225,6 @@ export const english = {
   },
   script: {
     offline: 'You are offline. What you entered stays here. Try again when you are connected.',
-    busy: 'One moment...',
   },
 };
 

@@ -48,7 +48,6 @@ export const spanish: SigningWords = {
       'No podemos enviarle un código aquí. Llámenos o venga a la oficina: puede firmar allí con nosotros.',
   },
   read: {
-    heading: 'Léalo primero',
     intro: 'Tómese su tiempo. Esta página le espera: puede cerrarla y volver con el mismo enlace.',
     pdf: 'Abrir el PDF',
     text: 'El documento',
@@ -60,7 +59,6 @@ export const spanish: SigningWords = {
   place: {
     sign: 'Firme aquí',
     initial: 'Escriba sus iniciales',
-    date: 'Fecha',
     at: 'Lugar {n} de {of}',
     name: 'Escriba su nombre completo',
     nameHint: 'Vale como su firma.',
@@ -90,7 +88,6 @@ export const spanish: SigningWords = {
   finish: {
     heading: 'Un último paso',
     text: 'Ya firmó en todos los lugares. Nada es definitivo hasta que presione el botón.',
-    intent: 'Leí este documento, quiero firmarlo, y mi firma aquí vale igual que una firma en papel.',
     button: 'Firmar el documento',
     needed: 'Marque la casilla si quiere firmar. Si no, presione «No quiero firmar» más abajo.',
   },
@@ -230,6 +227,5 @@ export const spanish: SigningWords = {
   },
   script: {
     offline: 'No tiene conexión. Lo que escribió sigue aquí. Inténtelo otra vez cuando tenga conexión.',
-    busy: 'Un momento...',
   },
 };

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { conflictStanding } from '../../../server/conflicts/standing';
 import { sealContent } from '../../../server/conversation/content';
 import { removedNames } from '../../../server/operations/migrations/0016-removed-names';
+import { conflictStanding } from '../../support/conflict-standing';
 import { make } from '../../support/make';
 import { shareApp } from '../../support/share-app';
 

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { conflictStanding } from '../../../server/conflicts/standing';
 import { findWaitingChecks } from '../../../server/conflicts/waiting-checks';
+import { conflictStanding } from '../../support/conflict-standing';
 import { addLawyer } from '../../support/lawyer';
 import { make } from '../../support/make';
 import { shareApp } from '../../support/share-app';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
-import type { AgreementDoc } from '../../../server/documents/agreement.model';
-import type { AgreementFileDoc } from '../../../server/documents/agreement-file.model';
+import type { AgreementDoc, AgreementFileDoc } from '../../../server/documents/agreement.model';
 import { checkAgreement } from '../../../server/documents/check-agreement';
 import type { AgreementEntry, Certificate } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';

@@ -17,7 +17,7 @@ import {
 } from '../../../server/proof/packet/packet-files';
 import { readZip } from '../../../server/proof/packet/read-zip';
 import { verifyPacket } from '../../../server/proof/packet/verify-packet';
-import { getZip } from '../../../server/proof/packet/write-zip';
+import { getZip } from '../../../server/proof/packet/zip-layout';
 import { make } from '../../support/make';
 import { hasProgram } from '../../support/programs';
 import { startApp } from '../../support/start-app';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictStanding } from '../../../server/conflicts/standing';
+import { conflictStanding } from '../../support/conflict-standing';
 import { make } from '../../support/make';
 import { getSeal, storedText } from '../../support/sealed';
 import { shareApp } from '../../support/share-app';

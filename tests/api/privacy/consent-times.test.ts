@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { newLead } from '../../../server/intake/new-lead';
-import { findCertificate } from '../../../server/proof/certificate';
+import { findCertificate, readNodes } from '../../../server/proof/certificate';
 import { checkLedger } from '../../../server/proof/ledger/check-ledger';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import { getRoot, wholeParts } from '../../../server/proof/ledger/merkle';
-import { readNodes } from '../../../server/proof/ledger/read-nodes';
 import { timesOfCertificate } from '../../../server/proof/ledger/times';
 import type { HeadDoc } from '../../../server/proof/ledger.model';
 import { consented } from '../../support/consented';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { confirmByMailbox } from '../../../server/proof/confirm';
 import { confirmNumber } from '../../../server/proof/confirm-number';
+import { confirmByMailbox } from '../../../server/proof/confirm-page';
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { ConsentGrade } from '../../../shared/schemas/consent';
 import { consented } from '../../support/consented';

@@ -7,7 +7,7 @@ import { collectPersonalData } from '../../../server/feature';
 import { features } from '../../../server/features';
 import { withMongo } from '../../../server/operations/archive/sources';
 import { writeArchive } from '../../../server/operations/archive/write-archive';
-import { sealForgottenTexts } from '../../../server/privacy/forgotten-texts';
+import { sealForgottenTexts } from '../../../server/privacy/consents-holding';
 import { enterRecord } from '../../../server/proof/enter-record';
 import { checkLedger } from '../../../server/proof/ledger/check-ledger';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { PacketFile } from '../../../server/proof/packet/packet-files';
-import { getZip } from '../../../server/proof/packet/write-zip';
+import { getZip } from '../../../server/proof/packet/zip-layout';
 import type { Random } from '../store/random-queries';
 
 /** One file of a ZIP, in its four parts. */

@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ConsentDoc } from '../../../server/proof/consent.model';
-import { checkLedger, type Finding, type Ledger } from '../../../server/proof/ledger/check-ledger';
+import { checkLedger, type Ledger } from '../../../server/proof/ledger/check-ledger';
+import type { Finding } from '../../../server/proof/ledger/finding';
 import { findEndNodes, getPlace, getRoot, hashLeaf, type Lookup } from '../../../server/proof/ledger/merkle';
 import type { HeadDoc, LedgerDoc } from '../../../server/proof/ledger.model';
 import { createSigner } from '../../../server/proof/signing-key';

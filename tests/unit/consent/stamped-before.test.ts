@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkSeal } from '../../../server/documents/pdf/check-pdf';
 import { isStamped } from '../../../server/proof/ledger/check-heads';
-import { stampedHash } from '../../../server/proof/stamps/stamped-hash';
-import { readTimestamp, timestampRequest } from '../../../server/proof/stamps/timestamp';
+import { readTimestamp, stampedHash, timestampRequest } from '../../../server/proof/stamps/timestamp';
 
 /** Created on November 25, 2026, by our own earlier DER code; the service was OpenSSL. */
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/stamped/${name}`, import.meta.url));

@@ -16,12 +16,10 @@ import { recoveryCodes } from '../../../../shared/schemas/second-factor';
 import { z } from '../../../../shared/zod';
 import { router } from '../../../core/http/trpc';
 import { accountProcedure, provenAccountProcedure, publicProcedure } from '../../deps';
-import { getPlace, writeSessionCookie } from '../write-session-cookie';
-import { addPasskey, beginPasskey } from './add-passkey';
-import { askForPasskey } from './check-passkey';
-import { enterByPasskey, proveByPasskey } from './enter-by-passkey';
-import { listPasskeys, removePasskey, renamePasskey } from './own-passkeys';
-import { getRelyingParty } from './relying-party';
+import { getPlace, writeSessionCookie } from '../open-session';
+import { getRelyingParty } from './challenge';
+import { askForPasskey, enterByPasskey, proveByPasskey } from './enter-by-passkey';
+import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './own-passkeys';
 
 // Leaves out the extensions: their type differs between the two halves of the library, and we don't use them.
 type ToMake = Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;

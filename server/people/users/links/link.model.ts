@@ -1,5 +1,5 @@
 import { z } from '../../../../shared/zod';
-import { defineCollection, objectId, type Stored } from '../../../core/record/collection';
+import { defineCollection, objectId } from '../../../core/record/collection';
 
 const linkKinds = ['invitation', 'reset'] as const;
 export type LinkKind = (typeof linkKinds)[number];
@@ -20,5 +20,3 @@ export const links = defineCollection({
   }),
   indexes: [{ on: { userId: 1 } }, { on: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 });
-
-export type LinkDoc = Stored<typeof links>;

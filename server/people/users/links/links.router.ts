@@ -12,12 +12,10 @@ import { z } from '../../../../shared/zod';
 import { router } from '../../../core/http/trpc';
 import { callerKey } from '../../../core/limits/rate-limits';
 import { get } from '../../../core/record/get';
-import { openSession } from '../../auth/open-session';
-import { getPlace, writeSessionCookie } from '../../auth/write-session-cookie';
+import { getPlace, openSession, writeSessionCookie } from '../../auth/open-session';
 import { provenProcedureFor, publicProcedure } from '../../deps';
 import { createUser } from '../write-user';
-import { handOver, sendRequested } from './hand-over';
-import { readLink, spendLink } from './links';
+import { handOver, readLink, sendRequested, spendLink } from './links';
 
 export const linksRouter = router({
   /** Creates a user who chooses their own password. */

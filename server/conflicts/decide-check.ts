@@ -1,13 +1,12 @@
 import { Types } from 'mongoose';
 import { messages } from '../../shared/messages';
-import { carryingEntry, logCarried } from '../core/audit/carried-entries';
+import { carryingEntry, logCarried } from '../core/audit/write-audit';
 import { getName, type Staff, system } from '../core/caller';
 import { conflict, notFound } from '../core/http/trpc';
 import { isAssignable } from '../leads/assign-leads';
 import { taskChanges } from '../leads/lead-effects';
 import type { TaskDoc } from '../leads/store/desk-fields';
-import { historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { historyEntry, traced } from '../leads/store/history';
 import { workOnLead } from '../leads/update-client';
 import type { ConflictCheckDoc } from './conflict-check.model';
 import type { Deps } from './deps';

@@ -1,19 +1,72 @@
 import { phoneSpellings } from '../../shared/phone';
+import type { HeldMessage } from '../../shared/schemas/message';
 import type { HoldReason, NumberHoldDoc } from '../contact/number-hold.model';
-import { holdPerson } from '../contact/opt-out/hold-person';
+import { findLeadKeys, holdPerson } from '../contact/opt-out/hold-person';
 import { type Caller, type Staff, system } from '../core/caller';
 import { deriveId } from '../core/db/derive-id';
 import { ignoreDuplicate } from '../core/db/errors';
-import { conflict } from '../core/http/trpc';
+import { conflict, notFound } from '../core/http/trpc';
 import type { ClientDoc } from '../leads/store/client.model';
-import { historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { historyEntry, traced } from '../leads/store/history';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { workOnLead } from '../leads/update-client';
 import { withdraw, withdrawAtLead } from '../proof/withdraw';
 import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
-import { findHolds } from './read-hold';
 import { settleStopped } from './settle-row';
+
+/** Returns a lead and the holds on its number and address, with all that began together. */
+const findHolds = async (conversation: Pick<Conversation, 'models' | 'consents'>, id: string) => {
+  const { numberHolds } = conversation.models;
+  const lead = await findLeadKeys(conversation, await findLeadId(conversation, id));
+  if (!lead) throw notFound('client');
+  const byKey = await numberHolds.find({ _id: { $in: lead.keys } }).lean();
+  const leads = [
+    String(lead._id),
+    ...(lead.mergedIds ?? []),
+    ...byKey.flatMap(({ clientId }) => clientId ?? []),
+  ];
+  const byLead = await numberHolds.find({ clientId: { $in: leads } }).lean();
+  return { lead, holds: [...new Map([...byKey, ...byLead].map((hold) => [hold._id, hold])).values()] };
+};
+
+/** The newest messages of each hold that are shown. */
+const mostShown = 100;
+
+/** Returns the messages that put a lead's person on hold, oldest first; none if they are not on hold. */
+export const readHold = async (
+  conversation: Pick<Conversation, 'models' | 'consents' | 'seal'>,
+  id: string,
+): Promise<HeldMessage[]> => {
+  const { models } = conversation;
+  const { holds } = await findHolds(conversation, id);
+  const shown = new Map(
+    holds.flatMap(({ messageIds, at }) => messageIds.slice(-mostShown).map((message) => [message, at])),
+  );
+  const ids = [...shown.keys()];
+  const stored = await models.messages.find({ _id: { $in: ids } }).lean<MessageDoc[]>();
+  const forms = await models.clients
+    .find({ _id: { $in: ids } })
+    .select({ additionalInfo: 1 })
+    .lean();
+  const questions = await models.agreements
+    .find({ _id: { $in: ids } })
+    .select({ events: 1 })
+    .lean();
+  return [...shown]
+    .map(([message, at]) => {
+      const isIt = ({ _id }: { _id: unknown }) => String(_id) === message;
+      const text = stored.find(isIt);
+      const question = questions.find(isIt)?.events.findLast(({ step }) => step === 'asked');
+      const body = text && openContent(conversation, text).body;
+      return {
+        id: message,
+        text: body ?? forms.find(isIt)?.additionalInfo ?? question?.note ?? '',
+        at: (text?.at ?? at).toISOString(),
+      };
+    })
+    .sort((a, b) => a.at.localeCompare(b.at));
+};
 
 /** Holds every way to the person of a message who may have asked us to stop (`holdPerson`). */
 export const holdNumber = (
@@ -45,7 +98,7 @@ const finishTasks = async (
 };
 
 /** Returns the reasons of holds for the record: words of the rules, and nothing else of a message. */
-export const describeReasons = (holds: readonly Pick<NumberHoldDoc, 'reasons'>[]): string => {
+const describeReasons = (holds: readonly Pick<NumberHoldDoc, 'reasons'>[]): string => {
   const reasons = holds.flatMap(({ reasons: some = [] }) => some);
   return [...new Set(reasons.map(({ words, rules }) => `“${words}”, rules of ${rules}`))].join('; ');
 };

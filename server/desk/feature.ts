@@ -13,7 +13,7 @@ import { deskRouter } from './desk.router';
 import { agreementExport } from './export-agreements';
 import { exportRoutes } from './export-clients';
 import { reportsRouter } from './reports/reports.router';
-import { tellOfDueTask } from './task-due';
+import { tellOfDueTask } from './tasks';
 import { turnDownRouter } from './turn-down.router';
 
 /** Everything that this module adds to the product (`features.ts`). */

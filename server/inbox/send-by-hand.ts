@@ -4,7 +4,7 @@ import { toMessage } from '../conversation/read-messages';
 import type { Staff } from '../core/caller';
 import { workOnLead } from '../leads/update-client';
 import { type MailFile, writeMail } from '../mail/replies/write-mail';
-import { readWords } from '../sequences/templates/use-template';
+import { readWords } from '../sequences/templates/write-template';
 import { writeText } from '../texting/write-text';
 import type { Deps } from './deps';
 

@@ -2,8 +2,7 @@ import { recordId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { classifyOptOut } from '../contact/opt-out/classify-opt-out';
 import { holdPerson } from '../contact/opt-out/hold-person';
-import { event, type OutboxEvent } from '../core/outbox/event';
-import type { Handler } from '../core/outbox/work';
+import { event, type Handler, type OutboxEvent } from '../core/outbox/work';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { Deps } from './deps';
 

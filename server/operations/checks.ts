@@ -6,10 +6,8 @@ import { earlierLosses } from '../db/embedded/disk/log-loss';
 import { latestHead } from '../proof/certificate';
 import { readPauses } from '../texting/pause-number';
 import type { Backups } from './archive/backups';
-import { readClock } from './clock';
-import { countText, sizeText, spanText } from './measures';
+import { countText, type PartFinding, readClock, sizeText, spanText } from './measures';
 import type { Models } from './models';
-import type { PartFinding } from './part-finding';
 
 /** The parts that the checks need. */
 export type CheckNeeds = {

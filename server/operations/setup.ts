@@ -1,5 +1,5 @@
 import type { Staff } from '../core/caller';
-import { waiting } from '../intake/refused/kept-filters';
+import { waiting } from '../intake/refused/kept';
 import { hasSecondFactor } from '../people/auth/credential.model';
 import type { Deps } from './deps';
 

@@ -1,8 +1,7 @@
 import { writeAudit } from '../core/audit/write-audit';
 import { getName, type Staff } from '../core/caller';
 import { conflict, notFound } from '../core/http/trpc';
-import { historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { historyEntry, traced } from '../leads/store/history';
 import type { Deps } from './deps';
 import { privacyMessages } from './privacy-messages';
 

@@ -1,4 +1,4 @@
-import { findLeadId } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/store/lead-by-id';
 import type { Deps } from './deps';
 
 const mostShown = 20;

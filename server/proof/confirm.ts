@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { ConsentConfirmation } from '../../shared/schemas/consent';
 import type { Caller } from '../core/caller';
-import { findLeadId } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { traceLead } from '../leads/trace-lead';
 import type { Deps } from './deps';
 import { enterRecord } from './enter-record';

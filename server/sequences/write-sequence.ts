@@ -5,8 +5,7 @@ import type {
   SequenceRecord,
   SequenceUpdate,
 } from '../../shared/schemas/sequence';
-import { logCarried } from '../core/audit/carried-entries';
-import { auditEntry, shortChanges } from '../core/audit/write-audit';
+import { auditEntry, logCarried, shortChanges } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
 import { change } from '../core/change/change';
 import { get } from '../core/record/get';

@@ -1,7 +1,7 @@
 import { day } from '../../shared/durations';
 import type { Staff } from '../core/caller';
 import { conflict } from '../core/http/trpc';
-import { event } from '../core/outbox/event';
+import { event } from '../core/outbox/work';
 import type { AgreementDoc } from '../documents/agreement.model';
 import { agreementById, changeAgreement, getState, isWaiting, stepBy } from '../documents/change-agreement';
 import { longDate } from '../documents/dates';

@@ -1,8 +1,7 @@
 import { recordId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { system } from '../core/caller';
-import { event, type OutboxEvent } from '../core/outbox/event';
-import type { Handler } from '../core/outbox/work';
+import { event, type Handler, type OutboxEvent } from '../core/outbox/work';
 import type { AgreementDoc } from '../documents/agreement.model';
 import { changeAgreement, getState, isWaiting, stepBy } from '../documents/change-agreement';
 import { findDocuments, findPeople, isInvited } from '../documents/envelope';

@@ -1,15 +1,25 @@
 import express from 'express';
+import { hour } from '../../shared/durations';
 import type { MessageDoc } from '../conversation/message.model';
+import { ignoreDuplicate } from '../core/db/errors';
 import { runParser } from '../core/http/form-body';
 import { pass, type RouteCall, route } from '../core/http/route';
 import { forbidden } from '../core/http/trpc';
 import type { Deps } from './deps';
-import { reportLink } from './outgoing';
+import type { TextWebhookKind } from './models';
 import type { Incoming, Report, TextProvider, Webhook } from './providers/provider';
 import { settleReport } from './settle-text';
-import { noteWebhook } from './setup/note-webhook';
 import { storeIncoming, takeIncoming } from './take-incoming';
-import type { Texts } from './texts';
+import { reportLink, type Texts } from './texts';
+
+/** Remembers that a webhook with a good signature came; writes at most once an hour, because many come. */
+const noteWebhook = async ({ models, now }: Texts, kind: TextWebhookKind): Promise<void> => {
+  const last = await models.textWebhooks.findById(kind).lean();
+  if (last && last.at.getTime() > now() - hour) return;
+  await models.textWebhooks
+    .updateOne({ _id: kind }, { at: new Date(now()) }, { upsert: true })
+    .catch(ignoreDuplicate);
+};
 
 const readRaw = express.raw({ type: () => true, limit: '100kb', inflate: false });
 

@@ -1,8 +1,7 @@
 import { Types } from 'mongoose';
 import { hour } from '../../shared/durations';
 import { newTerms, type VendorUpdate } from '../../shared/schemas/vendor';
-import { carryingEntry, logCarried } from '../core/audit/carried-entries';
-import { auditEntry, shortChanges } from '../core/audit/write-audit';
+import { auditEntry, carryingEntry, logCarried, shortChanges } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
 import { change } from '../core/change/change';
 import { isBusy } from '../core/change/repeat-write';
@@ -10,7 +9,7 @@ import { notFound } from '../core/http/trpc';
 import { get } from '../core/record/get';
 import { type KeptKey, type VendorDoc, vendors } from '../leads/vendor.model';
 import type { Deps } from './deps';
-import { getPrefix, hashKey, makeKey } from './vendor-key';
+import { getPrefix, hashKey, makeKey } from './vendor-keys';
 
 type By = Deps & { caller: Staff };
 

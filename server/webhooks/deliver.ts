@@ -2,19 +2,17 @@ import { recordId } from '../../shared/schemas/id';
 import { leadStages } from '../../shared/schemas/post';
 import { eventKinds, testEvent } from '../../shared/schemas/webhook';
 import { z } from '../../shared/zod';
-import { carryingEntry, logCarried } from '../core/audit/carried-entries';
+import { carryingEntry, logCarried } from '../core/audit/write-audit';
 import { system } from '../core/caller';
 import { isGone, noteSuccess, send, signedMessage } from '../core/endpoints/endpoint';
-import { type OutboxData, otherData } from '../core/outbox/event';
 import { PermanentFailure, Postponed } from '../core/outbox/failures';
-import type { Handler, Receiver } from '../core/outbox/work';
+import { type Handler, type OutboxData, otherData, type Receiver } from '../core/outbox/work';
 import type { LeadEvent } from '../leads/lead-events';
 import { type ClientDoc, withoutInternals } from '../leads/store/client.model';
-import { tellOfPause } from '../mail/tell-of-pause';
+import { tellOfPause } from '../mail/tell-staff';
 import type { Deps } from './deps';
 import type { Models } from './models';
-import { findOutcome, outcomePayload } from './outcome';
-import { getPayload } from './payload';
+import { findOutcome, getPayload, outcomePayload } from './payload';
 import type { WebhookDoc } from './webhook.model';
 
 /** A receiver that accepted nothing for this long is paused. */

@@ -1,19 +1,45 @@
 import { Types } from 'mongoose';
-import { testEvent, type WebhookPost } from '../../shared/schemas/webhook';
-import { carryingEntry, logCarried, logDeletion } from '../core/audit/carried-entries';
-import { auditEntry, changesBetween, type Entry } from '../core/audit/write-audit';
+import { testEvent, type WebhookPost, type WebhookRecord } from '../../shared/schemas/webhook';
+import {
+  auditEntry,
+  carryingEntry,
+  changesBetween,
+  type Entry,
+  logCarried,
+  logDeletion,
+} from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
 import { change } from '../core/change/change';
-import { dropUnsent, refuseUnreachable } from '../core/endpoints/endpoint';
+import { dropUnsent, oldSecretUntil, refuseUnreachable } from '../core/endpoints/endpoint';
 import { withNewSecret } from '../core/endpoints/endpoint-secrets';
 import { badRequest, notFound } from '../core/http/trpc';
 import { toEntry } from '../core/outbox/collect-events';
-import { event } from '../core/outbox/event';
+import { event } from '../core/outbox/work';
 import { get } from '../core/record/get';
 import { pausedError, webhookJob } from './deliver';
 import type { Deps } from './deps';
-import { outcomeEvents } from './outcome';
+import { outcomeEvents } from './payload';
 import { type WebhookDoc, webhooks } from './webhook.model';
+
+/** All webhooks without their secrets, oldest first. */
+export const listWebhooks = async ({ models, now }: Deps): Promise<WebhookRecord[]> => {
+  const webhooks = await models.webhooks.find().sort({ _id: 1 }).lean<WebhookDoc[]>();
+  return webhooks.map((webhook) => ({
+    id: String(webhook._id),
+    version: webhook.version ?? 0,
+    name: webhook.name,
+    url: webhook.url,
+    events: webhook.events,
+    fields: webhook.fields,
+    vendor: webhook.vendor ?? null,
+    stages: webhook.stages ?? [],
+    paused: webhook.paused,
+    failingSince: webhook.failingSince?.toISOString() ?? null,
+    lastSuccessAt: webhook.lastSuccessAt?.toISOString() ?? null,
+    oldSecretUntil: oldSecretUntil(webhook, now()),
+    createdAt: webhook.createdAt.toISOString(),
+  }));
+};
 
 const find = ({ models }: Pick<Deps, 'models'>, id: string): Promise<WebhookDoc> =>
   get(models.webhooks, id, 'webhook');

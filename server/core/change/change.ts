@@ -1,7 +1,6 @@
 import type { Model, UpdateQuery } from 'mongoose';
 import type { z } from '../../../shared/zod';
-import { carryingEntry, logCarried } from '../audit/carried-entries';
-import type { Entry } from '../audit/write-audit';
+import { carryingEntry, type Entry, logCarried } from '../audit/write-audit';
 import type { Caller } from '../caller';
 import { isDuplicateKey } from '../db/errors';
 import { conflict } from '../http/trpc';

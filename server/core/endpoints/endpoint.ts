@@ -5,10 +5,9 @@ import { PermanentFailure, TryAgain } from '../outbox/failures';
 import type { Handler } from '../outbox/work';
 import type { Seal } from '../seal';
 import type { Endpoint } from './endpoint-fields';
-import { getSecrets } from './endpoint-secrets';
+import { getSecrets, signedHeaders } from './endpoint-secrets';
 import { type LookUp, lookUpInDns, post } from './post';
 import { getReach, type PrivateNetworks } from './public-address';
-import { signedHeaders } from './sign';
 
 /** The settings for sending messages to other systems. */
 export type EndpointOptions = {

@@ -2,7 +2,7 @@ import type { Model } from 'mongoose';
 import { outboxStates } from '../../../shared/schemas/outbox';
 import { z } from '../../../shared/zod';
 import { anyText, anyValue, defineCollection, type Stored, text } from '../record/collection';
-import type { OutboxData } from './event';
+import type { OutboxData } from './work';
 
 /** A receiver's response to the last try: its status, and the start of its text. */
 const tryAnswer = z.object({ status: z.number(), text: z.string(), ms: z.number() });

@@ -10,7 +10,7 @@ import {
   importUndone,
 } from '../../../shared/schemas/import';
 import { z } from '../../../shared/zod';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { carryingEntry, logCarried } from '../../core/audit/write-audit';
 import { getName } from '../../core/caller';
 import { createRest, notFound, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';

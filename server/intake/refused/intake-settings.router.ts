@@ -1,6 +1,5 @@
 import { intakeSettings, usualIntakeSettings } from '../../../shared/schemas/refused';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { changesBetween } from '../../core/audit/write-audit';
+import { carryingEntry, changesBetween, logCarried } from '../../core/audit/write-audit';
 import { createRest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 

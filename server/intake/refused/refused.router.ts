@@ -10,7 +10,7 @@ import {
   replayInput,
 } from '../../../shared/schemas/refused';
 import { z } from '../../../shared/zod';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { carryingEntry, logCarried } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { findPage } from '../../core/db/find-page';
 import { toRecord } from '../../core/db/to-record';
@@ -23,7 +23,7 @@ import { Refused } from '../../vendors/answers/refusal';
 import { type RefusedSubmissionDoc, withoutSealed } from '../../vendors/refused-submission.model';
 import { type Deps, procedureFor } from '../deps';
 import { acceptedAnswer, duplicateAnswer } from '../posts/taken-answer';
-import { waiting } from './kept-filters';
+import { waiting } from './kept';
 import { replaySubmission } from './replay';
 
 const rest = createRest('Intake');

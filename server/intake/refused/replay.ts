@@ -3,7 +3,7 @@ import type { ClientInput } from '../../../shared/schemas/client';
 import { type ConsentAnswer, consentFields } from '../../../shared/schemas/consent';
 import type { Warning } from '../../../shared/schemas/outcome';
 import { z } from '../../../shared/zod';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { carryingEntry, logCarried } from '../../core/audit/write-audit';
 import type { Caller, Staff } from '../../core/caller';
 import { isForm } from '../../core/http/form-body';
 import { badRequest, conflict, notFound } from '../../core/http/trpc';

@@ -2,15 +2,10 @@ import { fieldText, leadFieldNames } from '../../../shared/lead-fields';
 import { handlingNames } from '../../../shared/schemas/client';
 import { change, type Decision } from '../../core/change/change';
 import type { Deps } from '../deps';
-import { type ClientDoc, clients } from '../store/client.model';
+import { type ClientDoc, clients, written } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
-import type { HistoryEntry } from '../store/history';
-import { edited } from '../store/traced';
-import { written } from '../store/written';
-import { workTaken } from './desk-work';
-import { receivedWith } from './received';
-import { answersLeft, answersTaken } from './taken-answers';
-import { derivedFrom, getFields } from './taken-fields';
+import { edited, type HistoryEntry } from '../store/history';
+import { answersLeft, answersTaken, derivedFrom, getFields, receivedWith, workTaken } from './taken';
 
 type Needs = Pick<Deps, 'models' | 'now' | 'inbox'>;
 

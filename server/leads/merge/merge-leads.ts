@@ -2,17 +2,16 @@ import type { MergeInput } from '../../../shared/schemas/merge';
 import { changesBetween, writeAudit } from '../../core/audit/write-audit';
 import type { Caller } from '../../core/caller';
 import { badRequest, conflict } from '../../core/http/trpc';
-import { event } from '../../core/outbox/event';
+import { event } from '../../core/outbox/work';
 import { refuseUnlessAssignable } from '../assign-leads';
 import type { Deps } from '../deps';
 import { mergeBegun } from '../jobs';
 import { leadEvent } from '../lead-events';
-import { historyEntry } from '../store/history';
+import { edited, historyEntry } from '../store/history';
 import { leadById } from '../store/lead-by-id';
-import { edited } from '../store/traced';
 import { mergeFields } from './compare-leads';
 import { finishMerge } from './finish-merge';
-import { onlyInFirst } from './taken-answers';
+import { onlyInFirst } from './taken';
 
 const changed = () => conflict('Someone changed one of the two leads. Load the page again.');
 

@@ -3,19 +3,14 @@ import { writeAudit } from '../../core/audit/write-audit';
 import type { Caller } from '../../core/caller';
 import { change, type Decision } from '../../core/change/change';
 import { conflict, notFound } from '../../core/http/trpc';
-import { event } from '../../core/outbox/event';
+import { event } from '../../core/outbox/work';
 import type { Deps } from '../deps';
 import { undoBegun } from '../jobs';
-import { type ClientDoc, clients } from '../store/client.model';
+import { type ClientDoc, clients, written } from '../store/client.model';
 import { onlyDeleted } from '../store/hide-deleted';
-import { historyEntry } from '../store/history';
-import { edited, traced } from '../store/traced';
-import { written } from '../store/written';
-import { workGivenBack } from './desk-work';
+import { edited, historyEntry, traced } from '../store/history';
 import { findAny, finishMerge } from './finish-merge';
-import { receivedWithout } from './received';
-import { answersGivenBack } from './taken-answers';
-import { derivedFrom, getFields } from './taken-fields';
+import { answersGivenBack, derivedFrom, getFields, receivedWithout, workGivenBack } from './taken';
 
 /**
  * Removes from a lead what a merge added. Anything changed since stays. Safe to run twice: `winner` leads from the

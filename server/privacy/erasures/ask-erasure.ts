@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { ErasureRecord, PersonChoice } from '../../../shared/schemas/privacy';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { carryingEntry, logCarried } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
 import { badRequest, conflict, notFound } from '../../core/http/trpc';
 import type { ErasureDoc } from '../../proof/erasure.model';

@@ -1,6 +1,6 @@
 import { day } from '../../../shared/durations';
 import type { PrivacyRequestInput } from '../../../shared/schemas/privacy';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { carryingEntry, logCarried } from '../../core/audit/write-audit';
 import { type Caller, getName, type Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
 import { withdraw } from '../../proof/withdraw';

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { system } from '../../core/caller';
 import { askStaff, replaceTasks } from '../../documents/ask-staff';
-import { findLeadId } from '../../leads/merge/lead-id';
+import { findLeadId } from '../../leads/store/lead-by-id';
 import { type LeadWork, workOnLead } from '../../leads/update-client';
 import type { SigningNeeds } from './as-signer';
 import { isKnown, refuseStep, refuseUnlessOpen, type Signing } from './signer';

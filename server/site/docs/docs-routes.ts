@@ -1,8 +1,7 @@
 import { route } from '../../core/http/route';
 import type { Deps } from '../deps';
-import { docsPage } from './docs-page';
+import { docsPage, pageCss } from './docs-page';
 import type { Documented } from './openapi';
-import { pageCss } from './page-style';
 
 /** `GET /api/openapi.json` and the page `/api/docs`, with its style. */
 export const docsRoutes = (documented: Documented) => {

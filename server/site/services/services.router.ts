@@ -9,8 +9,7 @@ import {
   serviceUpdate,
 } from '../../../shared/schemas/service';
 import { z } from '../../../shared/zod';
-import { logCarried, logDeletion } from '../../core/audit/carried-entries';
-import { auditEntry, changesBetween } from '../../core/audit/write-audit';
+import { auditEntry, changesBetween, logCarried, logDeletion } from '../../core/audit/write-audit';
 import { change } from '../../core/change/change';
 import { findPage, sortBy } from '../../core/db/find-page';
 import { nextId } from '../../core/db/next-id';

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { day } from '../../../shared/durations';
 import type { endLinkInput, vendorLinkInput } from '../../../shared/schemas/vendor-page';
 import type { z } from '../../../shared/zod';
-import { logCarried } from '../../core/audit/carried-entries';
+import { logCarried } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
 import type { SealedLink } from '../../core/links';

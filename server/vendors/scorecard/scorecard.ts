@@ -5,12 +5,47 @@ import type {
   ScorecardPeriod,
   ScorecardSums,
 } from '../../../shared/schemas/scorecard';
+import { csvRow } from '../../core/http/csv';
 import { findMedian } from '../../core/median';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { Deps } from '../deps';
 import { type CountedLead, countedFields, toCountedLead } from './counted-lead';
 import { countSubmissions, type DayGroup } from './kept-submissions';
 import { getPeriod } from './period';
+
+const columns = [
+  'posted',
+  'accepted',
+  'duplicate',
+  'rejected',
+  'test',
+  'returned',
+  'contacted',
+  'signed',
+  'cost',
+  'costPerSigned',
+  'medianMinutesToContact',
+  'certificateShare',
+  'takenIn',
+  'merged',
+  'deleted',
+] as const satisfies readonly (keyof ScorecardGroup)[];
+
+/** Returns a scorecard as a file: a row for each campaign and case type, and a column for each refusal reason. */
+export const scorecardCsv = ({ from, to, groups, byReason }: Scorecard): string => {
+  const reasons = Object.keys(byReason).sort();
+  const head = ['from', 'to', 'campaign', 'caseType', ...columns, ...reasons];
+  const rows = groups.map((group) => [
+    from,
+    to,
+    group.campaign,
+    group.caseType,
+    ...columns.map((column) => group[column]),
+    ...reasons.map((reason) => group.byReason[reason] ?? 0),
+  ]);
+  // Spreadsheets read the file as UTF-8 only with this mark in front.
+  return `\uFEFF${[head, ...rows].map(csvRow).join('')}`;
+};
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;

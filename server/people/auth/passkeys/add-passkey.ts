@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
+import { carryingEntry, logCarried } from '../../../core/audit/write-audit';
 import type { Staff } from '../../../core/caller';
 import { conflict, forbidden } from '../../../core/http/trpc';
 import type { Deps } from '../../deps';

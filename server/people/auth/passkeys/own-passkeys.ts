@@ -1,4 +1,4 @@
-import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
+import { carryingEntry, logCarried } from '../../../core/audit/write-audit';
 import type { Staff } from '../../../core/caller';
 import { notFound } from '../../../core/http/trpc';
 import type { Deps } from '../../deps';

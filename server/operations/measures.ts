@@ -5,6 +5,10 @@ import type { Finding } from '../../shared/schemas/status';
 /** The finding about a part, without the part's name. */
 export type PartFinding = Omit<Finding, 'part'>;
 
+export const good = (says: string): PartFinding => ({ state: 'good', says });
+export const look = (says: string, todo: string): PartFinding => ({ state: 'look', says, todo });
+export const bad = (says: string, todo: string): PartFinding => ({ state: 'bad', says, todo });
+
 const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 /** `1 message`, `4,210 messages`. */
@@ -40,14 +44,10 @@ type Clocks = {
 export const readClock = ({ now, newestHead, database }: Clocks): PartFinding => {
   const ahead = newestHead ? Date.parse(newestHead) - now : 0;
   if (ahead > minute)
-    return {
-      state: 'bad',
-      says: `It was set back: the newest entry of the ledger is ${spanText(ahead)} ahead of it.`,
-      todo,
-    };
-  if (database === undefined) return { state: 'good', says: 'It has not been set back.' };
+    return bad(`It was set back: the newest entry of the ledger is ${spanText(ahead)} ahead of it.`, todo);
+  if (database === undefined) return good('It has not been set back.');
   const apart = Math.abs(database - now);
-  if (apart <= 5000) return { state: 'good', says: 'It agrees with the clock of the database.' };
+  if (apart <= 5000) return good('It agrees with the clock of the database.');
   const says = `It is ${spanText(apart)} apart from the clock of the database.`;
   return { state: apart > minute ? 'bad' : 'look', says, todo };
 };
@@ -60,7 +60,7 @@ const comfortable = 2000 * megabyte;
 /** Rates the free space on the data disk. */
 export const roomLeft = ({ free, total }: { free: number; total: number }): PartFinding => {
   const says = `${sizeText(free)} of ${sizeText(total)} are free.`;
-  if (free >= comfortable && free >= total / 20) return { state: 'good', says };
+  if (free >= comfortable && free >= total / 20) return good(says);
   const todo = 'Remove other files from this disk, such as old backups, or use a larger disk.';
   return { state: free < least ? 'bad' : 'look', says, todo };
 };

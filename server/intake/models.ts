@@ -5,8 +5,10 @@ import type { Models as Earlier } from '../vendors/models';
 import { imports } from './import/import.model';
 
 /** The intake settings that staff control, in one document, `intake`. */
-const intakeSettings = defineCollection({
+export const intakeSettings = defineCollection({
   name: 'intakeSettings',
+  entity: 'refused',
+  guard: [],
   schema: z.object({ _id: z.string(), refusedDays: z.number(), audits }),
 });
 

@@ -1,7 +1,6 @@
 import { day } from '../../../shared/durations';
 import { usualIntakeSettings } from '../../../shared/schemas/refused';
 import { replaceBySums } from '../../vendors/scorecard/kept-submissions';
-import type { Deps } from '../deps';
 import type { Models } from '../models';
 
 /** Submissions from callers without a key, which may be removed if there are too many. */
@@ -17,7 +16,7 @@ const doneBefore = (at: Date) => ({
 });
 
 /** Counts what was held or refused and waits for a decision. */
-export const countWaiting = async ({ models }: Deps) => {
+export const countWaiting = async ({ models }: { models: Models }) => {
   const [held, refused] = await Promise.all([
     models.refusedSubmissions.countDocuments(waiting),
     models.refusedSubmissions.countDocuments({ ...waiting, kind: 'rejected' }),

@@ -8,9 +8,9 @@ import type {
 } from '../../../shared/schemas/message-template';
 import { writtenLanguage } from '../../../shared/written-language';
 import type { Written } from '../../conversation/content';
-import { auditEntry, logCarried, logDeletion, shortChanges } from '../../core/audit/write-audit';
+import { logDeletion, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
-import { change } from '../../core/change/change';
+import { change, createLogged } from '../../core/change/change';
 import { badRequest, conflict, notFound } from '../../core/http/trpc';
 import { get } from '../../core/record/get';
 import { findLeadId } from '../../leads/store/lead-by-id';
@@ -57,23 +57,9 @@ export const createTemplate = async (
   input: MessageTemplatePost,
 ): Promise<MessageTemplateRecord> => {
   await refuseForeignLinks(deps, input.text);
-  const _id = new Types.ObjectId();
-  const entry = {
-    action: 'create',
-    entity: 'message-template',
-    entityId: String(_id),
-    changes: shortChanges({}, input),
-  } as const;
-  const doc: MessageTemplateDoc = {
-    _id,
-    ...input,
-    version: 1,
-    createdAt: new Date(deps.now()),
-    audits: [auditEntry({ ...deps, caller }, entry)],
-  };
-  await deps.models.messageTemplates.create(doc);
-  await logCarried(deps.models, 'messageTemplates');
-  return toTemplate(doc);
+  const doc = { _id: new Types.ObjectId(), ...input, version: 1, createdAt: new Date(deps.now()) };
+  const changes = shortChanges({}, input);
+  return toTemplate(await createLogged(deps, messageTemplates, caller, doc, { changes }));
 };
 
 export const updateTemplate = async (

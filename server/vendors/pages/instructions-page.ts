@@ -1,10 +1,10 @@
 import { reasonCodes } from '../../../shared/schemas/outcome';
 import type { VendorDoc } from '../../leads/vendor.model';
 import { changelog, inCode } from '../../site/docs/changelog';
-import { escaped, table } from '../../site/docs/schema-table';
+import { escaped, pageTable, table } from '../../site/docs/schema-table';
 import type { Instructions, TakenCaseType } from './instructions';
 import { mappingSection } from './mapping-section';
-import { pageFrame, pageTable } from './page-frame';
+import { pageFrame } from './page-frame';
 import { reasonWords, pageWords as words } from './page-words';
 import { examplePost, postingFields } from './posting-fields';
 import { sampleAnswers } from './sample-answers';

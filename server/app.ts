@@ -33,7 +33,7 @@ import type { Deps } from './operations/deps';
 import { appRouter } from './router';
 import { signPage } from './signing/page/sign-page';
 import { concernRoute } from './site/concern/concern-page';
-import { docsRoutes } from './site/docs/docs-routes';
+import { docsRoutes } from './site/docs/docs-page';
 import { admitByKey } from './vendors/admit-by-key';
 
 const mostCallsInBatch = 10;

@@ -1,7 +1,9 @@
+import { day } from '../../shared/durations';
 import { phoneSpellings } from '../../shared/phone';
 import type { HeldMessage } from '../../shared/schemas/message';
 import type { HoldReason, NumberHoldDoc } from '../contact/number-hold.model';
 import { findLeadKeys, holdPerson } from '../contact/opt-out/hold-person';
+import { federal, isHoliday, nextDay, toDay } from '../contact/rules/holidays';
 import { type Caller, type Staff, system } from '../core/caller';
 import { deriveId } from '../core/db/derive-id';
 import { ignoreDuplicate } from '../core/db/errors';
@@ -166,7 +168,7 @@ export const decideHold = async (
 };
 
 /** Makes a withdrawal of a hold that nobody decided in time, and of the others of its person. Safe to repeat. */
-export const endLateHold = async (conversation: Conversation, hold: NumberHoldDoc): Promise<void> => {
+const endLateHold = async (conversation: Conversation, hold: NumberHoldDoc): Promise<void> => {
   const { models, feed } = conversation;
   const standing = hold.clientId
     ? await findHolds(conversation, hold.clientId).catch(() => undefined)
@@ -190,4 +192,35 @@ export const endLateHold = async (conversation: Conversation, hold: NumberHoldDo
   if (!standing) return;
   await finishTasks(conversation, system, standing.lead);
   feed.announce(String(standing.lead._id), 'changed');
+};
+
+/** 47 CFR 64.1200(a)(10): a request to stop is honored within ten business days. */
+const mostDays = 10;
+const mostAtOnce = 200;
+
+/** Returns true if ten business days, without weekends and federal holidays, are over. */
+export const isLate = (heldAt: number, now: number): boolean => {
+  const [first, last] = [toDay(heldAt), toDay(now)];
+  let count = 0;
+  for (let one = nextDay(first); ; one = nextDay(one)) {
+    if (Date.UTC(one.year, one.month - 1, one.day) > Date.UTC(last.year, last.month - 1, last.day))
+      return false;
+    if (one.weekday !== 0 && one.weekday !== 6 && !isHoliday(federal, one)) count++;
+    if (count === mostDays) return true;
+  }
+};
+
+/** Makes withdrawals of holds that nobody decided in time. */
+export const endLateHolds = async (conversation: Conversation, signal: AbortSignal): Promise<void> => {
+  const { models, now } = conversation;
+  const old = await models.numberHolds
+    .find({ at: { $lte: new Date(now() - mostDays * day) } })
+    .sort({ at: 1 })
+    .limit(mostAtOnce)
+    .lean();
+  for (const hold of old) {
+    if (signal.aborted) return;
+    const isOpen = isLate(hold.at.getTime(), now()) && (await models.numberHolds.exists({ _id: hold._id }));
+    if (isOpen) await endLateHold(conversation, hold);
+  }
 };

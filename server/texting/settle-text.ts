@@ -4,8 +4,11 @@ import { hashSalted, openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { refreshPerson } from '../conversation/refresh-inbox';
 import { getProviderError } from '../conversation/rules/provider-errors';
+import { writeAudit } from '../core/audit/write-audit';
+import type { Staff } from '../core/caller';
 import { deriveId } from '../core/db/derive-id';
 import { ignoreDuplicate } from '../core/db/errors';
+import { conflict } from '../core/http/trpc';
 import { recordAnswer } from '../leads/first-answer';
 import { endTurns } from '../proof/number-turns';
 import { noteFirmError } from './pause-number';
@@ -187,4 +190,22 @@ export const checkTexts = async (texts: Texts, signal?: AbortSignal): Promise<vo
     .limit(mostAtOnce)
     .lean<MessageDoc[]>();
   if (!signal?.aborted) await Promise.all(lost.map((message) => checkText(texts, provider, message)));
+};
+
+/**
+ * Sends a text again of which nobody knows whether it was sent, because staff decided so after the provider was asked.
+ * The gate decides again when it leaves.
+ */
+export const sendAgain = async (texts: Texts, caller: Staff, id: string): Promise<void> => {
+  const { models, now } = texts;
+  const message = await models.messages.findById(id).lean<MessageDoc>();
+  const { clientId, checkAt, answers, service } = message ?? {};
+  if (!message || !clientId || answers || service) throw conflict('This text cannot be sent again.');
+  if (checkAt) throw conflict('We are still asking the provider for this text. Try again in a few minutes.');
+  const at = now();
+  const change = { dueAt: new Date(at), expiresAt: new Date(at + sentWithin) };
+  if (!(await moveText(texts, message, ['unknown'], 'queued', change)))
+    throw conflict('Someone decided about this text meanwhile. Load the page again.');
+  await writeAudit({ models, now }, caller, { action: 'text', entity: 'client', entityId: clientId });
+  texts.sendSoon();
 };

@@ -1,4 +1,5 @@
 import type { TRPCError } from '@trpc/server';
+import { hour } from '../../shared/durations';
 import type { TextPrice } from '../../shared/schemas/message';
 import { countSegments } from '../../shared/segments';
 import { readGate } from '../contact/gate';
@@ -13,7 +14,6 @@ import { conflict } from '../core/http/trpc';
 import { toE164 } from '../leads/phone';
 import { endTurns } from '../proof/number-turns';
 import { findPause } from './pause-number';
-import { moveText } from './settle-text';
 import { isTextless } from './textless-number';
 import { findSender, missingStep, type Texts, toQueued } from './texts';
 
@@ -48,7 +48,7 @@ export const readTextPrice = async ({ models }: Pick<Texts, 'models'>): Promise<
 };
 
 /** A text by hand that could not be sent within two hours is not sent any more. */
-export const sentWithin = 2 * 60 * 60 * 1000;
+export const sentWithin = 2 * hour;
 
 /** Returns the number for a text to a lead by hand and what permits it, or why none can be sent now. */
 export const checkText = async (texts: Texts, clientId: string) => {
@@ -102,22 +102,4 @@ export const writeText = async (
   await writeAudit({ models, now }, caller, { action: 'text', entity: 'client', entityId: clientId });
   texts.sendSoon();
   return message;
-};
-
-/**
- * Sends a text again of which nobody knows whether it was sent, because staff decided so after the provider was asked.
- * The gate decides again when it leaves.
- */
-export const sendAgain = async (texts: Texts, caller: Staff, id: string): Promise<void> => {
-  const { models, now } = texts;
-  const message = await models.messages.findById(id).lean<MessageDoc>();
-  const { clientId, checkAt, answers, service } = message ?? {};
-  if (!message || !clientId || answers || service) throw conflict('This text cannot be sent again.');
-  if (checkAt) throw conflict('We are still asking the provider for this text. Try again in a few minutes.');
-  const at = now();
-  const change = { dueAt: new Date(at), expiresAt: new Date(at + sentWithin) };
-  if (!(await moveText(texts, message, ['unknown'], 'queued', change)))
-    throw conflict('Someone decided about this text meanwhile. Load the page again.');
-  await writeAudit({ models, now }, caller, { action: 'text', entity: 'client', entityId: clientId });
-  texts.sendSoon();
 };

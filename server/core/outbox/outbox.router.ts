@@ -7,9 +7,11 @@ import {
   outboxQuery,
   outboxRecord,
   outboxRow,
+  type SendAgain,
   sendAgainInput,
 } from '../../../shared/schemas/outbox';
 import { z } from '../../../shared/zod';
+import { writeAudit } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../http/context';
 import { setListHeaders } from '../http/list-headers';
@@ -18,7 +20,36 @@ import { withNames } from '../names';
 import { toRows } from '../parsers';
 import { readPage } from '../read-page';
 import type { OutboxDoc } from './outbox.model';
-import { sendAgain } from './send-again';
+
+/** The selected entries: never one in progress, and no housekeeping. */
+const chosen = (again: SendAgain) =>
+  'ids' in again
+    ? {
+        _id: { $in: again.ids },
+        state: { $in: ['waiting', 'done', 'needs a look'] as const },
+        kind: { $in: [...outboxKinds] },
+      }
+    : { state: 'needs a look' as const, kind: again.kind ?? { $in: [...outboxKinds] } };
+
+/**
+ * Sends entries again now: failed, waiting for a retry, or already sent. The event keeps its id, so the receiver
+ * recognizes it. Returns the number of entries.
+ */
+const sendAgain = async (deps: Deps, caller: Staff, again: SendAgain): Promise<number> => {
+  const { models, now } = deps;
+  const { modifiedCount } = await models.outbox.updateMany(chosen(again), {
+    $set: { state: 'waiting', dueAt: new Date(now()), attempts: 0, error: '' },
+    $unset: { firstTriedAt: '', doneAt: '', answer: '' },
+  });
+  if (modifiedCount > 0)
+    await writeAudit(deps, caller, {
+      action: 'send-again',
+      entity: 'outbox',
+      entityId: '',
+      note: String(modifiedCount),
+    });
+  return modifiedCount;
+};
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -8,7 +8,7 @@ import type { OutboxDoc, TryAnswer } from './outbox.model';
  * The data of an event for its handler: ids and kinds, never personal data. The entry outlives its subject, so a
  * handler reads personal data when it runs.
  */
-export type OutboxData = Record<string, string | number | boolean | null>;
+export type OutboxData = OutboxDoc['data'];
 
 /** Values that a job passes on without reading them. */
 export const otherData = z.union([z.string(), z.number(), z.boolean(), z.null()]);

@@ -5,9 +5,8 @@ import type { Request, Response } from 'express';
 import type { FormPages } from '../../../shared/form-answers';
 import { getNotes } from '../../core/http/request-notes';
 import { type Edit, fileSender, types } from './file-sender';
-import { aboutArea, askedCaseType, type PageConfig, withCaseType } from './page-edits';
+import { aboutArea, askedCaseType, type PageConfig, readsOnly, withCaseType } from './page-edits';
 import type { Pages } from './pages';
-import { readsOnly } from './reads-only';
 import {
   type BuiltSite,
   decodePath,

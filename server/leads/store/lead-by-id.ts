@@ -1,7 +1,9 @@
+import type { QueryOptions } from 'mongoose';
 import { type Namer, toNames, withIds } from '../../core/names';
 import { type Fields, get } from '../../core/record/get';
 import type { Deps } from '../deps';
 import type { Models } from '../models';
+import type { ClientDoc } from './client.model';
 
 /** The names of leads by their IDs; deleted ones are left out. */
 export const nameLeads: Namer<{ models: Pick<Models, 'clients'> }> = async ({ models }, ids) =>
@@ -14,6 +16,24 @@ export const nameVendors: Namer<{ models: Pick<Models, 'vendors'> }> = async ({ 
 /** Returns a lead, or some fields of it. Throws NOT_FOUND. */
 export const leadById = ({ models }: { models: Pick<Models, 'clients'> }, id: string, fields?: Fields) =>
   get(models.clients, id, 'client', fields);
+
+/** Returns some fields of leads by their IDs, also by those of leads that were merged into them. */
+export const leadsByIds = async (
+  { models }: { models: Pick<Models, 'clients'> },
+  ids: readonly string[],
+  fields: Fields,
+  options: QueryOptions = {},
+): Promise<Map<string, ClientDoc>> => {
+  if (ids.length === 0) return new Map();
+  const leads = await models.clients
+    .find({ $or: [{ _id: { $in: ids } }, { mergedIds: { $in: ids } }] })
+    .setOptions(options)
+    .select({ ...fields, mergedIds: 1 })
+    .lean<ClientDoc[]>();
+  return new Map(
+    leads.flatMap((lead) => [String(lead._id), ...(lead.mergedIds ?? [])].map((id) => [id, lead] as const)),
+  );
+};
 
 /**
  * Returns the current ID for a lead's ID: its own or, even long after a merge, that of the lead it was merged into. An

@@ -1,7 +1,8 @@
+import { day as dayLength } from '../../../shared/durations';
 import { ignoreDuplicate } from '../../core/db/errors';
 import type { Models } from '../models';
 import type { PostGroup } from './day-sum.model';
-import { dayLength, toDay } from './period';
+import { toDay } from './period';
 
 type Range = { $gte: Date; $lt: Date };
 export type DayGroup = PostGroup & { day: string };

@@ -36,10 +36,7 @@ const findHolds = async (conversation: Pick<Conversation, 'models' | 'consents'>
 const mostShown = 100;
 
 /** Returns the messages that put a lead's person on hold, oldest first; none if they are not on hold. */
-export const readHold = async (
-  conversation: Pick<Conversation, 'models' | 'consents' | 'seal'>,
-  id: string,
-): Promise<HeldMessage[]> => {
+export const readHold = async (conversation: Conversation, id: string): Promise<HeldMessage[]> => {
   const { models } = conversation;
   const { holds } = await findHolds(conversation, id);
   const shown = new Map(

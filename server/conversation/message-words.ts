@@ -37,10 +37,7 @@ const atOnce = 200;
  * Gives messages the hashes of their words: new ones, those of an earlier version, and those that were sealed with
  * another key. Not when they are written, because the provider of texts waits for that.
  */
-export const keepMessageWords = async (
-  conversation: Pick<Conversation, 'models' | 'seal' | 'hashWord'>,
-  signal: AbortSignal,
-): Promise<void> => {
+export const keepMessageWords = async (conversation: Conversation, signal: AbortSignal): Promise<void> => {
   const { messages } = conversation.models;
   while (!signal.aborted) {
     const due = await messages

@@ -87,10 +87,7 @@ export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: Mes
 const mostShown = 500;
 
 /** Returns a lead's conversation, and those of the leads merged into it, newest first. */
-export const readMessages = async (
-  conversation: Pick<Conversation, 'models' | 'seal'>,
-  id: string,
-): Promise<MessageRecord[]> => {
+export const readMessages = async (conversation: Conversation, id: string): Promise<MessageRecord[]> => {
   const { models } = conversation;
   const messages = await models.messages
     .find({ clientId: { $in: await findAllIds(conversation, id) } })

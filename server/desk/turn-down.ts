@@ -26,10 +26,7 @@ const aboutLetter = {
 } as const;
 
 /** Returns if the letter can go out by e-mail, or why not. */
-const findMailing = async (
-  needs: Deps,
-  { _id, email, source }: Pick<ClientDoc, '_id' | 'email' | 'source'>,
-): Promise<Mailing> => {
+const findMailing = async (needs: Deps, { _id, email, source }: ClientDoc): Promise<Mailing> => {
   if (!needs.mail.transport) return 'off';
   if (email === '') return 'no address';
   // No mail goes out for a sample lead.

@@ -48,10 +48,7 @@ const textSender = /^(?:\+?\d{3,15}|.{1,11})$/;
  * Returns true if a text is to a number that is ours, or was, and every part has its shape. Twilio's signature has no
  * boundaries between parameters: one that ends elsewhere makes a new text of an old webhook.
  */
-const isToUs = async (
-  { models, numbers }: Texts,
-  { providerId, from, to }: Pick<Incoming, 'providerId' | 'from' | 'to'>,
-): Promise<boolean> =>
+const isToUs = async ({ models, numbers }: Texts, { providerId, from, to }: Incoming): Promise<boolean> =>
   textId.test(providerId) &&
   textSender.test(from) &&
   (numbers.some(({ number }) => number === to) || (await models.textLists.exists({ _id: to })) !== null);

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { MessageRecord } from '../../../shared/schemas/message';
+import type { MessageInput } from '../../../shared/schemas/message';
 import type {
   FilledTemplate,
   MessageTemplatePost,
@@ -100,7 +100,7 @@ const findLead = async ({ models }: Deps, id: string) => {
 /** Returns the templates that fit a lead's language and case type, in the words for this person. */
 export const readFitting = async (
   needs: Deps,
-  { id, channel }: { id: string; channel: MessageRecord['channel'] },
+  { id, channel }: { id: string; channel: MessageInput['channel'] },
 ): Promise<FilledTemplate[]> => {
   const lead = await findLead(needs, id);
   const [templates, firm] = await Promise.all([
@@ -121,17 +121,8 @@ export const readFitting = async (
     }));
 };
 
-type WordsInput = {
-  id: string;
-  channel: MessageRecord['channel'];
-  text?: string | undefined;
-  subject?: string | undefined;
-  template?: string | undefined;
-  templateVersion?: number | undefined;
-};
-
 /** Returns the words of a message by hand: as staff wrote them, or else as the template has them for this person. */
-export const readWords = async (needs: Deps, input: WordsInput): Promise<Written> => {
+export const readWords = async (needs: Deps, input: MessageInput): Promise<Written> => {
   const { id: clientId, channel, template: templateId } = input;
   const template = templateId === undefined ? undefined : await findTemplate(needs, templateId);
   if (template && template.channel !== channel)

@@ -27,14 +27,13 @@ import { answerBatches, type TrpcOptions } from './core/http/trpc-calls';
 import { callerKey } from './core/limits/rate-limits';
 import { collectTags, createRouter, type Feature } from './feature';
 import { features as allFeatures } from './features';
-import { intakeErrors } from './intake/posts/intake-errors';
-import { replayErrors } from './intake/refused/replay-errors';
+import { intakeErrors, replayErrors } from './intake/posts/intake-errors';
 import { formPost, sentRoutes } from './intake/visitors/form-post';
 import type { Deps } from './operations/deps';
 import { appRouter } from './router';
 import { signPage } from './signing/page/sign-page';
 import { concernRoute } from './site/concern/concern-page';
-import { docsRoutes } from './site/docs/docs-routes';
+import { docsRoutes } from './site/docs/docs-page';
 import { admitByKey } from './vendors/admit-by-key';
 
 const mostCallsInBatch = 10;

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readRoom } from '../../server/operations/disk';
+import { readRoom } from '../../server/operations/measures';
 import { bad, type Finding, good, look } from './finding';
 
 const { R_OK, W_OK, X_OK } = constants;

@@ -10,8 +10,7 @@ import { earlierLosses, findLoss } from '../../server/db/embedded/disk/log-loss'
 import { checkFolderPages } from '../../server/db/embedded/disk/pages';
 import { getRefusal, lostData } from '../../server/db/embedded/disk/refusal';
 import { findAnswers, getSocketPath } from '../../server/db/embedded/socket-path';
-import { readClock } from '../../server/operations/clock';
-import { countText } from '../../server/operations/measures';
+import { countText, readClock } from '../../server/operations/measures';
 import { migrations } from '../../server/operations/migrations/list';
 import { earlierData, isEarlier, newerStep } from '../../server/operations/migrations/migrate';
 import type { Env } from '../../server/start/env';

@@ -5,11 +5,10 @@ import type { Ledger } from '../proof/ledger/check-ledger';
 import { checkSeries, groupBy, type SealedEntry } from '../proof/ledger/check-series';
 import type { Finding } from '../proof/ledger/finding';
 import { clockSkew } from '../proof/ledger/times';
-import { type Conversation, findContent, type MessageContent } from './content';
+import { type Conversation, findContent, getName, hashSalted, type MessageContent, toSaid } from './content';
 import { readEntries, toEntryId } from './enter-messages';
 import { readFile } from './files';
 import type { MessageDoc } from './message.model';
-import { getName, hashSalted, toSaid } from './message-hash';
 import type { Models } from './models';
 
 type Needs = { models: Models; seal: Conversation['seal'] };

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { MessageRecord } from '../../shared/schemas/message';
+import { deriveId } from '../core/db/derive-id';
 import type { Feed } from '../core/feed/feed';
 import type { Links } from '../core/links';
 import type { Interest } from '../core/outbox/interest';
 import type { Seal } from '../core/seal';
 import type { Consents } from '../proof/consents';
+import { hashLeaf } from '../proof/ledger/merkle';
 import type { TextedCode } from '../signing/page/texted-code';
 import type { MessageDoc } from './message.model';
 import type { Models } from './models';
@@ -91,3 +93,31 @@ export const openContent = (
   conversation: Pick<Conversation, 'seal'>,
   message: Pick<MessageDoc, '_id' | 'sealed'>,
 ): MessageContent => findContent(conversation, message) ?? { body: '', from: '', to: '' };
+
+/** Hashes a value of a message under its salt, so that nobody can try values once the salt is erased. */
+export const hashSalted = ({ salt }: Pick<MessageContent, 'salt'>, value: unknown): string =>
+  hashLeaf({ salt, value });
+
+/**
+ * Returns what the hash of a message's words covers; the files have their own, because pictures of a text come later. A colleague
+ * who is named with the words may confirm later that they wrote them.
+ */
+export const toSaid = (
+  { by, phoneKey }: Pick<MessageDoc, 'by' | 'phoneKey'>,
+  { salt: _, files: __, ...content }: MessageContent,
+) => ({ ...content, key: phoneKey, ...(by && by !== content.colleague && { by }) });
+
+/** The number or address of the other side; a colleague's e-mail names only its sender. */
+export const getOtherSide = (
+  { direction }: Pick<MessageDoc, 'direction'>,
+  { from, to }: MessageContent,
+): string => (direction === 'out' && to ? to : from);
+
+/** The name by which others know a message: the provider's id, or the Message-ID of an e-mail that arrived. */
+export const getName = (
+  { channel, providerId }: Pick<MessageDoc, 'channel' | 'providerId'>,
+  { messageId }: MessageContent,
+): string | undefined => (channel === 'text' ? providerId : messageId);
+
+/** The ID of the entry of the ledger by which a text confirms its number. */
+export const toConfirmationId = ({ _id }: Pick<MessageDoc, '_id'>): string => deriveId(`confirm ${_id}`);

@@ -5,10 +5,18 @@ import { ignoreDuplicate, isFirst } from '../core/db/errors';
 import { type ConsentDoc, closeRecord } from '../proof/consent.model';
 import { enterErasures } from '../proof/enter-record';
 import { getOuterFields } from '../proof/outer-fields';
-import { type Conversation, findContent, type MessageContent, sealContent } from './content';
+import {
+  type Conversation,
+  findContent,
+  getName,
+  getOtherSide,
+  hashSalted,
+  type MessageContent,
+  sealContent,
+  toSaid,
+} from './content';
 import { readFile } from './files';
 import type { MessageDoc } from './message.model';
-import { getName, getOtherSide, hashSalted, toSaid } from './message-hash';
 import type { Models } from './models';
 
 type Needs = Pick<Conversation, 'models' | 'consents' | 'seal' | 'now'>;

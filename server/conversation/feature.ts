@@ -3,10 +3,9 @@ import type { WorkList } from '../core/outbox/work';
 import { create } from './create';
 import type { Deps } from './deps';
 import { enterMessages } from './enter-messages';
+import { endLateHolds } from './hold-number';
 import { dropGoneMessages, messageFiles, messages, messagesInPacket, sentMails } from './holdings';
-import { endLateHolds } from './late-holds';
-import { keepLeadWords } from './lead-words';
-import { keepMessageWords } from './message-words';
+import { keepLeadWords, keepMessageWords } from './message-words';
 import { models } from './models';
 import { refreshDue } from './refresh-inbox';
 

@@ -1,19 +1,71 @@
+import { day } from '../../shared/durations';
 import { phoneSpellings } from '../../shared/phone';
+import type { HeldMessage } from '../../shared/schemas/message';
 import type { HoldReason, NumberHoldDoc } from '../contact/number-hold.model';
-import { holdPerson } from '../contact/opt-out/hold-person';
+import { findLeadKeys, holdPerson } from '../contact/opt-out/hold-person';
+import { federal, isHoliday, nextDay, toDay } from '../contact/rules/holidays';
 import { type Caller, type Staff, system } from '../core/caller';
 import { deriveId } from '../core/db/derive-id';
 import { ignoreDuplicate } from '../core/db/errors';
-import { conflict } from '../core/http/trpc';
+import { conflict, notFound } from '../core/http/trpc';
 import type { ClientDoc } from '../leads/store/client.model';
-import { historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { historyEntry, traced } from '../leads/store/history';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { workOnLead } from '../leads/update-client';
 import { withdraw, withdrawAtLead } from '../proof/withdraw';
 import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
-import { findHolds } from './read-hold';
 import { settleStopped } from './settle-row';
+
+/** Returns a lead and the holds on its number and address, with all that began together. */
+const findHolds = async (conversation: Pick<Conversation, 'models' | 'consents'>, id: string) => {
+  const { numberHolds } = conversation.models;
+  const lead = await findLeadKeys(conversation, await findLeadId(conversation, id));
+  if (!lead) throw notFound('client');
+  const byKey = await numberHolds.find({ _id: { $in: lead.keys } }).lean();
+  const leads = [
+    String(lead._id),
+    ...(lead.mergedIds ?? []),
+    ...byKey.flatMap(({ clientId }) => clientId ?? []),
+  ];
+  const byLead = await numberHolds.find({ clientId: { $in: leads } }).lean();
+  return { lead, holds: [...new Map([...byKey, ...byLead].map((hold) => [hold._id, hold])).values()] };
+};
+
+/** The newest messages of each hold that are shown. */
+const mostShown = 100;
+
+/** Returns the messages that put a lead's person on hold, oldest first; none if they are not on hold. */
+export const readHold = async (conversation: Conversation, id: string): Promise<HeldMessage[]> => {
+  const { models } = conversation;
+  const { holds } = await findHolds(conversation, id);
+  const shown = new Map(
+    holds.flatMap(({ messageIds, at }) => messageIds.slice(-mostShown).map((message) => [message, at])),
+  );
+  const ids = [...shown.keys()];
+  const stored = await models.messages.find({ _id: { $in: ids } }).lean<MessageDoc[]>();
+  const forms = await models.clients
+    .find({ _id: { $in: ids } })
+    .select({ additionalInfo: 1 })
+    .lean();
+  const questions = await models.agreements
+    .find({ _id: { $in: ids } })
+    .select({ events: 1 })
+    .lean();
+  return [...shown]
+    .map(([message, at]) => {
+      const isIt = ({ _id }: { _id: unknown }) => String(_id) === message;
+      const text = stored.find(isIt);
+      const question = questions.find(isIt)?.events.findLast(({ step }) => step === 'asked');
+      const body = text && openContent(conversation, text).body;
+      return {
+        id: message,
+        text: body ?? forms.find(isIt)?.additionalInfo ?? question?.note ?? '',
+        at: (text?.at ?? at).toISOString(),
+      };
+    })
+    .sort((a, b) => a.at.localeCompare(b.at));
+};
 
 /** Holds every way to the person of a message who may have asked us to stop (`holdPerson`). */
 export const holdNumber = (
@@ -45,7 +97,7 @@ const finishTasks = async (
 };
 
 /** Returns the reasons of holds for the record: words of the rules, and nothing else of a message. */
-export const describeReasons = (holds: readonly Pick<NumberHoldDoc, 'reasons'>[]): string => {
+const describeReasons = (holds: readonly Pick<NumberHoldDoc, 'reasons'>[]): string => {
   const reasons = holds.flatMap(({ reasons: some = [] }) => some);
   return [...new Set(reasons.map(({ words, rules }) => `“${words}”, rules of ${rules}`))].join('; ');
 };
@@ -113,7 +165,7 @@ export const decideHold = async (
 };
 
 /** Makes a withdrawal of a hold that nobody decided in time, and of the others of its person. Safe to repeat. */
-export const endLateHold = async (conversation: Conversation, hold: NumberHoldDoc): Promise<void> => {
+const endLateHold = async (conversation: Conversation, hold: NumberHoldDoc): Promise<void> => {
   const { models, feed } = conversation;
   const standing = hold.clientId
     ? await findHolds(conversation, hold.clientId).catch(() => undefined)
@@ -137,4 +189,35 @@ export const endLateHold = async (conversation: Conversation, hold: NumberHoldDo
   if (!standing) return;
   await finishTasks(conversation, system, standing.lead);
   feed.announce(String(standing.lead._id), 'changed');
+};
+
+/** 47 CFR 64.1200(a)(10): a request to stop is honored within ten business days. */
+const mostDays = 10;
+const mostAtOnce = 200;
+
+/** Returns true if ten business days, without weekends and federal holidays, are over. */
+export const isLate = (heldAt: number, now: number): boolean => {
+  const [first, last] = [toDay(heldAt), toDay(now)];
+  let count = 0;
+  for (let one = nextDay(first); ; one = nextDay(one)) {
+    if (Date.UTC(one.year, one.month - 1, one.day) > Date.UTC(last.year, last.month - 1, last.day))
+      return false;
+    if (one.weekday !== 0 && one.weekday !== 6 && !isHoliday(federal, one)) count++;
+    if (count === mostDays) return true;
+  }
+};
+
+/** Makes withdrawals of holds that nobody decided in time. */
+export const endLateHolds = async (conversation: Conversation, signal: AbortSignal): Promise<void> => {
+  const { models, now } = conversation;
+  const old = await models.numberHolds
+    .find({ at: { $lte: new Date(now() - mostDays * day) } })
+    .sort({ at: 1 })
+    .limit(mostAtOnce)
+    .lean();
+  for (const hold of old) {
+    if (signal.aborted) return;
+    const isOpen = isLate(hold.at.getTime(), now()) && (await models.numberHolds.exists({ _id: hold._id }));
+    if (isOpen) await endLateHold(conversation, hold);
+  }
 };

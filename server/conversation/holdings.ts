@@ -7,13 +7,12 @@ import type { ConsentDoc } from '../proof/consent.model';
 import { jsonFile, type PacketFile, type PacketLead, type PacketPart } from '../proof/packet/packet-files';
 import { messageLedgerPath } from '../proof/packet/verify-messages';
 import { imageType } from '../site/media/image-type';
-import { findContent } from './content';
+import { findContent, toSaid } from './content';
 import type { Deps } from './deps';
 import { enterErasedMessages, enterMessages } from './enter-messages';
 import { rememberErased } from './erased-text';
 import { dropPendingFiles, type FileKey, pictureEndings, readFile } from './files';
 import type { MessageDoc } from './message.model';
-import { toSaid } from './message-hash';
 import { toMessage } from './read-messages';
 
 /** Messages of the person's leads, and those of their number that belong to no lead. */

@@ -1,6 +1,6 @@
 import { messageChannels, messageGrounds, messageSenders, messageStates } from '../../shared/schemas/message';
 import { z } from '../../shared/zod';
-import { outbox } from '../core/outbox/event';
+import { outbox } from '../core/outbox/work';
 import { defineCollection, objectId, type Stored, storedAs, text } from '../core/record/collection';
 
 /** A question if the number is right, and a code to sign. */

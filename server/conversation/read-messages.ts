@@ -1,9 +1,35 @@
 import type { MessageRecord } from '../../shared/schemas/message';
-import { findAllIds } from '../leads/merge/lead-id';
+import { findAllIds } from '../leads/store/lead-by-id';
 import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
 import { getGateSentence } from './refused-by-gate';
 import { getProviderError } from './rules/provider-errors';
+
+/** Returns the leads with messages that nobody has seen; a deleted one is not among them. */
+export const readUnread = async ({ models }: Pick<Conversation, 'models'>): Promise<string[]> => {
+  const unread = { unread: true, clientId: { $exists: true } } as const;
+  const ids = await models.messages.distinct('clientId', unread);
+  // Two queries, each with its index.
+  const leads = await Promise.all([
+    models.clients.distinct('_id', { _id: { $in: ids } }),
+    models.clients.distinct('_id', { mergedIds: { $in: ids } }),
+  ]);
+  return [...new Set(leads.flat().map(String))];
+};
+
+/** Marks a lead's messages as read: someone who may has opened the lead. */
+export const markRead = async (
+  { models, feed }: Pick<Conversation, 'models' | 'feed'>,
+  id: string,
+): Promise<void> => {
+  const lead = await models.clients.findById(id).select({ mergedIds: 1 }).lean();
+  const ids = [id, ...(lead?.mergedIds ?? [])];
+  const { modifiedCount } = await models.messages.updateMany(
+    { clientId: { $in: ids }, unread: true },
+    { $unset: { unread: '' } },
+  );
+  if (modifiedCount > 0) feed.announce(id, 'changed');
+};
 
 /** The states in which an error says why a text did not arrive, or not yet. */
 const stuck: readonly MessageDoc['state'][] = ['queued', 'refused', 'undelivered', 'expired'];
@@ -61,10 +87,7 @@ export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: Mes
 const mostShown = 500;
 
 /** Returns a lead's conversation, and those of the leads merged into it, newest first. */
-export const readMessages = async (
-  conversation: Pick<Conversation, 'models' | 'seal'>,
-  id: string,
-): Promise<MessageRecord[]> => {
+export const readMessages = async (conversation: Conversation, id: string): Promise<MessageRecord[]> => {
   const { models } = conversation;
   const messages = await models.messages
     .find({ clientId: { $in: await findAllIds(conversation, id) } })

@@ -1,10 +1,10 @@
 import { change } from '../core/change/change';
 import { deriveId } from '../core/db/derive-id';
 import { findRowsOfPerson, isAnswer } from '../leads/inbox';
-import { findLeadId } from '../leads/merge/lead-id';
 import { type ClientDoc, clients } from '../leads/store/client.model';
 import type { InboxDoc } from '../leads/store/desk-fields';
 import { withDeleted } from '../leads/store/hide-deleted';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
 import { isYes } from './rules/keywords';

@@ -2,11 +2,10 @@ import { writeAudit } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
 import { change } from '../core/change/change';
 import { conflict, notFound } from '../core/http/trpc';
-import { findLeadId } from '../leads/merge/lead-id';
 import { clients as collection } from '../leads/store/client.model';
 import type { InboxDoc } from '../leads/store/desk-fields';
-import { type HistoryEntry, historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { type HistoryEntry, historyEntry, traced } from '../leads/store/history';
+import { findLeadId } from '../leads/store/lead-by-id';
 import type { Conversation } from './content';
 import { findForInbox, refreshInbox } from './refresh-inbox';
 

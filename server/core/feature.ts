@@ -1,6 +1,6 @@
 import { z } from '../../shared/zod';
 import { auditRouter } from './audit/audit.router';
-import { logAllCarried } from './audit/carried-entries';
+import { logAllCarried } from './audit/write-audit';
 import { create } from './create';
 import type { Deps } from './http/context';
 import { createRest, publicProcedure } from './http/trpc';

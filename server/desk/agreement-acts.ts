@@ -11,10 +11,10 @@ import { askStaff, findSender, longestTitle, replaceTasks } from '../documents/a
 import type { actWork } from '../documents/change-agreement';
 import { findDocuments } from '../documents/envelope';
 import { documentInSentence } from '../documents/timeline-sentence';
-import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { TaskDoc } from '../leads/store/desk-fields';
 import { historyEntry } from '../leads/store/history';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { type LeadWork, workOnLead } from '../leads/update-client';
 import type { Deps } from './deps';
 

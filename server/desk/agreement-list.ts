@@ -12,6 +12,7 @@ import type { AgreementDoc } from '../documents/agreement.model';
 import { getState } from '../documents/change-agreement';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { TaskDoc } from '../leads/store/desk-fields';
+import { leadsByIds } from '../leads/store/lead-by-id';
 import { lawyerById } from '../people/users/lawyers';
 import type { Deps } from './deps';
 
@@ -66,18 +67,13 @@ const toFilter = async (needs: Deps, { list, template, sentBy }: AgreementFilter
   ],
 });
 
-/** Returns the leads of agreements, also those that others were merged into. */
-const findLeads = async ({ models }: Deps, docs: readonly AgreementDoc[]) => {
-  const ids = docs.map(({ leadId }) => leadId);
-  if (ids.length === 0) return new Map<string, ClientDoc>();
-  const leads = await models.clients
-    .find({ $or: [{ _id: { $in: ids } }, { mergedIds: { $in: ids } }] })
-    .select({ firstName: 1, lastName: 1, mergedIds: 1, openTasks: 1 })
-    .lean<ClientDoc[]>();
-  return new Map(
-    leads.flatMap((lead) => [String(lead._id), ...(lead.mergedIds ?? [])].map((id) => [id, lead])),
+/** Returns the leads of agreements. */
+const findLeads = (needs: Deps, docs: readonly AgreementDoc[]) =>
+  leadsByIds(
+    needs,
+    docs.map(({ leadId }) => leadId),
+    { firstName: 1, lastName: 1, openTasks: 1 },
   );
-};
 
 const toRow = (doc: AgreementDoc, lead: ClientDoc | undefined, now: number): AgreementRow => {
   const id = String(doc._id);

@@ -10,16 +10,15 @@ import { measureWaits } from './call-promise/measure-waits';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import type { Deps } from './deps';
 import { deskRouter } from './desk.router';
-import { agreementExport } from './export-agreements';
-import { exportRoutes } from './export-clients';
+import { exportRoutes } from './exports';
 import { reportsRouter } from './reports/reports.router';
-import { tellOfDueTask } from './task-due';
+import { tellOfDueTask } from './tasks';
 import { turnDownRouter } from './turn-down.router';
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const deskFeature = {
   create: (deps: Deps) => ({ callPromise: createCallPromise(deps) }),
-  routes: [...exportRoutes, agreementExport],
+  routes: exportRoutes,
   procedures: {
     agreements: agreementListRouter,
     dashboard: dashboardRouter,

@@ -8,10 +8,12 @@ import { openEverywhere } from '../contact/rules/open-hours';
 import { getZones, placesFor } from '../contact/rules/places';
 import type { Staff } from '../core/caller';
 import { toRecord } from '../core/db/to-record';
+import type { Fields } from '../core/record/get';
 import { readSetting } from '../core/settings/read-setting';
 import type { AgreementDoc } from '../documents/agreement.model';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { TaskDoc } from '../leads/store/desk-fields';
+import { leadsByIds } from '../leads/store/lead-by-id';
 import { lawyerById } from '../people/users/lawyers';
 import { lastDays } from './dashboard/days';
 import type { Deps } from './deps';
@@ -20,10 +22,10 @@ import { triesWith } from './next-call';
 /** More rows than anyone works through in a day. */
 const most = 200;
 
-const shownFields = {
+const shownFields: Fields = {
   ...{ firstName: 1, lastName: 1, phoneNumber: 1, phoneE164: 1, phoneMark: 1, status: 1, mergedIds: 1 },
   ...{ state: 1, zip: 1, calls: 1, openTasks: 1, callBy: 1, waitingSince: 1, answerBy: 1, assignedTo: 1 },
-} as const;
+};
 
 const byId = (leads: readonly ClientDoc[]) => new Map(leads.map((lead) => [String(lead._id), lead]));
 
@@ -69,18 +71,6 @@ const findToSign = async (needs: Deps, { user: { id, role } }: Staff): Promise<A
         .select({ leadId: 1, title: 1, 'signers.signedAt': 1 })
         .lean<AgreementDoc[]>()
     : [];
-
-/** Returns the leads by their ids, also those that others were merged into. */
-const findNamed = async ({ models }: Deps, ids: readonly string[]): Promise<Map<string, ClientDoc>> => {
-  if (ids.length === 0) return new Map();
-  const leads = await models.clients
-    .find({ $or: [{ _id: { $in: ids } }, { mergedIds: { $in: ids } }] })
-    .select(shownFields)
-    .lean<ClientDoc[]>();
-  return new Map(
-    leads.flatMap((lead) => [String(lead._id), ...(lead.mergedIds ?? [])].map((id) => [id, lead] as const)),
-  );
-};
 
 /** Counts the leads that wait for a first answer and are the user's or nobody's. */
 const countWaiting = async ({ arrivals }: Deps, me: string): Promise<number> => {
@@ -161,10 +151,8 @@ export const findToday = async (needs: Deps, caller: Staff, timeZone: string): P
     needs.agreements.firm(),
     readSetting(needs, 'callPlan'),
   ]);
-  const named = await findNamed(needs, [
-    ...toSign.map(({ leadId }) => leadId),
-    ...conflicts.map(({ lead }) => lead.id),
-  ]);
+  const namedIds = [...toSign.map(({ leadId }) => leadId), ...conflicts.map(({ lead }) => lead.id)];
+  const named = await leadsByIds(needs, namedIds, shownFields);
   const office = createOfficeTime(firm);
   const isLate = (due: Date | undefined) =>
     due !== undefined && due.getTime() <= at && (office.closing(due.getTime()) ?? at) <= at;

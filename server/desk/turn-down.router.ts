@@ -5,7 +5,7 @@ import { longestLetter } from '../../shared/turn-down';
 import { z } from '../../shared/zod';
 import { router } from '../core/http/trpc';
 import { readSetting } from '../core/settings/read-setting';
-import { findLeadId } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { procedureFor } from './deps';
 import { countReasons, findLetter, keepLetter, markLetterSent, sendLetter } from './turn-down';
 

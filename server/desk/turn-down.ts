@@ -2,8 +2,7 @@ import { addressLines } from '../../shared/address';
 import type { Mailing } from '../../shared/schemas/desk';
 import { limitsMissing, warnsOfLimits } from '../../shared/turn-down';
 import { askContactGate } from '../contact/gate';
-import type { Staff } from '../core/caller';
-import { getName } from '../core/caller';
+import { getName, type Staff } from '../core/caller';
 import { badRequest } from '../core/http/trpc';
 import { readSetting } from '../core/settings/read-setting';
 import type { ClientDoc } from '../leads/store/client.model';
@@ -27,10 +26,7 @@ const aboutLetter = {
 } as const;
 
 /** Returns if the letter can go out by e-mail, or why not. */
-const findMailing = async (
-  needs: Deps,
-  { _id, email, source }: Pick<ClientDoc, '_id' | 'email' | 'source'>,
-): Promise<Mailing> => {
+const findMailing = async (needs: Deps, { _id, email, source }: ClientDoc): Promise<Mailing> => {
   if (!needs.mail.transport) return 'off';
   if (email === '') return 'no address';
   // No mail goes out for a sample lead.

@@ -13,7 +13,7 @@ import {
 } from '../../shared/schemas/agreement';
 import { documentLanguages } from '../../shared/schemas/agreement-template';
 import { z } from '../../shared/zod';
-import { outbox } from '../core/outbox/event';
+import { outbox } from '../core/outbox/work';
 import {
   anyText,
   anyValue,

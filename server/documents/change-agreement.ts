@@ -6,7 +6,7 @@ import { z } from '../../shared/zod';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { change as changeOne, type Decision } from '../core/change/change';
 import type { Feed } from '../core/feed/feed';
-import { carrying, event, type OutboxEvent } from '../core/outbox/event';
+import { carrying, event, type OutboxEvent } from '../core/outbox/work';
 import { get } from '../core/record/get';
 import { sequenceDue } from '../leads/jobs';
 import {

@@ -1,7 +1,7 @@
 import type { AgreementQuery, AgreementRecord, AgreementState } from '../../shared/schemas/agreement';
 import type { Certificate } from '../../shared/schemas/consent';
 import { readPage } from '../core/read-page';
-import { findAllIds } from '../leads/merge/lead-id';
+import { findAllIds } from '../leads/store/lead-by-id';
 import { findCertificate } from '../proof/certificate';
 import type { ConsentDoc } from '../proof/consent.model';
 import type { AgreementDoc } from './agreement.model';

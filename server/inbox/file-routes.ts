@@ -7,7 +7,7 @@ import { waiting } from '../conversation/unknown-messages';
 import type { Staff } from '../core/caller';
 import { route } from '../core/http/route';
 import { notFound } from '../core/http/trpc';
-import { findLeadId } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { extractFile, extractHtml } from '../mail/replies/parse-mail';
 import { imageType } from '../site/media/image-type';
 import type { Deps } from './deps';

@@ -5,8 +5,8 @@ import type { Conversation } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { toMessage } from '../conversation/read-messages';
 import { fold } from '../core/db/search';
-import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { countUnknown } from './unknown-senders';
 
 const mostText = 200;

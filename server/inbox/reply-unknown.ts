@@ -11,10 +11,9 @@ import { badRequest, conflict, notFound } from '../core/http/trpc';
 import { toE164 } from '../leads/phone';
 import { toMailReply } from '../mail/replies/answer-stranger';
 import { endTurns } from '../proof/number-turns';
-import { findReadySender } from '../texting/find-ready-sender';
 import { takePending } from '../texting/take-incoming';
 import { missingStep, type Texts, toQueued } from '../texting/texts';
-import { sentWithin } from '../texting/write-text';
+import { findReadySender, sentWithin } from '../texting/write-text';
 import type { Deps } from './deps';
 
 const findUnknown = ({ models }: Pick<Texts, 'models'>, id: string) =>

@@ -1,10 +1,9 @@
-import type { MessageRecord, messageInput } from '../../shared/schemas/message';
-import type { z } from '../../shared/zod';
+import type { MessageInput, MessageRecord } from '../../shared/schemas/message';
 import { toMessage } from '../conversation/read-messages';
 import type { Staff } from '../core/caller';
 import { workOnLead } from '../leads/update-client';
 import { type MailFile, writeMail } from '../mail/replies/write-mail';
-import { readWords } from '../sequences/templates/use-template';
+import { readWords } from '../sequences/templates/write-template';
 import { writeText } from '../texting/write-text';
 import type { Deps } from './deps';
 
@@ -12,7 +11,7 @@ import type { Deps } from './deps';
 export const sendByHand = async (
   deps: Deps,
   caller: Staff,
-  input: z.output<typeof messageInput>,
+  input: MessageInput,
   files: readonly MailFile[] = [],
 ): Promise<MessageRecord> => {
   const written = await readWords(deps, input);

@@ -3,8 +3,8 @@ import { day } from '../../shared/durations';
 import { providerLabels } from '../../shared/schemas/text-account';
 import type { TextingStep } from '../../shared/schemas/texting-setup';
 import { readVersioned } from '../core/settings/read-setting';
+import type { TextWebhookKind } from '../texting/models';
 import { readIdleNumbers } from '../texting/pause-number';
-import type { TextWebhookKind } from '../texting/setup/text-webhook.model';
 import type { Texts } from '../texting/texts';
 import type { Deps } from './deps';
 

@@ -1,7 +1,7 @@
 import { hour } from '../../shared/durations';
 import { handle, type WorkList } from '../core/outbox/work';
 import type { Settings } from '../documents/create';
-import { removeExpired } from './claims/remove-expired';
+import { removeExpired } from './claims/idempotency-claims';
 import { createIntake } from './create-intake';
 import type { Deps } from './deps';
 import { createDuplicateCheck, flagDuplicatesSince } from './flag-duplicates';
@@ -10,14 +10,12 @@ import { importsRouter } from './import/imports.router';
 import { intakeRouter } from './intake.router';
 import { models } from './models';
 import { questionsRouter } from './phone/questions.router';
-import { countWaiting } from './refused/count-waiting';
 import { refusedSubmissions } from './refused/holding';
 import { intakeSettingsRouter } from './refused/intake-settings.router';
+import { countWaiting, removeOldRefused } from './refused/kept';
 import { refusedRouter } from './refused/refused.router';
-import { removeOldRefused } from './refused/remove-old';
 import { rulesRouter } from './rules/rules.router';
-import { mappingsRouter } from './submissions/mappings.router';
-import { submissionsRouter } from './submissions/submissions.router';
+import { mappingsRouter, submissionsRouter } from './submissions/submissions.router';
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const intakeFeature = {

@@ -2,8 +2,7 @@ import { recordId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { classifyOptOut } from '../contact/opt-out/classify-opt-out';
 import { holdPerson } from '../contact/opt-out/hold-person';
-import { event, type OutboxEvent } from '../core/outbox/event';
-import type { Handler } from '../core/outbox/work';
+import { event, type Handler, type OutboxEvent } from '../core/outbox/work';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { Deps } from './deps';
 
@@ -11,10 +10,7 @@ import type { Deps } from './deps';
 export const messageAsksToStop = { kind: 'message-asks-to-stop', data: z.object({ lead: recordId }) };
 
 /** Returns the event for the write of a lead whose message may ask us to stop: staff decide, as it also asks for help. */
-export const stopEvents = (
-  { now }: Deps,
-  { _id, additionalInfo }: Pick<ClientDoc, '_id' | 'additionalInfo'>,
-): OutboxEvent[] =>
+export const stopEvents = ({ now }: Deps, { _id, additionalInfo }: ClientDoc): OutboxEvent[] =>
   classifyOptOut(additionalInfo ?? '').result === 'neither'
     ? []
     : [event(messageAsksToStop, now, { lead: String(_id) })];

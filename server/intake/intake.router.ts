@@ -3,7 +3,7 @@ import type { z } from '../../shared/zod';
 import { isForm } from '../core/http/form-body';
 import { createRest, router } from '../core/http/trpc';
 import { asBuilt, asSent, blankIsMissing } from '../core/parsers';
-import { refuseMisplacedKey } from '../vendors/misplaced-key';
+import { refuseMisplacedKey } from '../vendors/admit-by-key';
 import { getRequestFacts } from './consent-record';
 import { procedureFor, publicProcedure } from './deps';
 import { newLead } from './new-lead';

@@ -4,7 +4,7 @@ import { badRequest } from '../core/http/trpc';
 import type { Deps } from './deps';
 import { changeEvents } from './lead-events';
 import { clients as collection } from './store/client.model';
-import { edited } from './store/traced';
+import { edited } from './store/history';
 
 const mostAtOnce = 500;
 

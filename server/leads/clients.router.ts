@@ -17,20 +17,29 @@ import { toRecord } from '../core/db/to-record';
 import { setListHeaders } from '../core/http/list-headers';
 import { createRest, notFound, router } from '../core/http/trpc';
 import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../core/parsers';
-import { deleteLead, restoreLead } from './deleted/delete-leads';
-import { deletedLeads } from './deleted/deleted-leads';
-import { procedureFor } from './deps';
-import { findClients } from './find-clients';
+import { deletedLeads, deleteLead, restoreLead } from './deleted/delete-leads';
+import { type Deps, procedureFor } from './deps';
 import { forgivingPage, leadPage } from './lead-pages';
-import { findLeadId } from './merge/lead-id';
-import { nameLeads } from './name-leads';
+import { clientFilter, shownFilter } from './list-filter';
 import { withoutInternals } from './store/client.model';
-import { historyEntry } from './store/history';
-import { leadById } from './store/lead-by-id';
-import { traced } from './store/traced';
+import { historyEntry, traced } from './store/history';
+import { findLeadId, leadById, nameLeads } from './store/lead-by-id';
 import { wordsAreDue } from './store/words';
 import { loadTimeline } from './timeline';
 import { updateClient } from './update-client';
+
+const most = 8;
+
+/**
+ * Returns the newest leads with a name, e-mail address or phone number like `search`, or else those with its words in a
+ * message or the nearest matches.
+ */
+const findClients = async (deps: Deps, search: string) => {
+  const read = (filter: Record<string, unknown>) =>
+    deps.models.clients.find(filter).select(withoutInternals).sort({ _id: -1 }).limit(most).lean();
+  const byName = await read(clientFilter(deps.models, { search }, deps.now()));
+  return byName.length > 0 ? byName : read(await shownFilter(deps, { search }));
+};
 
 const rest = createRest('Clients');
 

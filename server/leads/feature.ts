@@ -1,19 +1,60 @@
 import { hour, minute } from '../../shared/durations';
+import type { Holding } from '../core/holding';
 import { mergeRouters } from '../core/http/trpc';
 import { handle, type WorkList } from '../core/outbox/work';
 import { createArrivals } from './arrivals/arrivals';
+import { removePages } from './arrivals/page.model';
 import { clientsRouter } from './clients.router';
 import type { Deps } from './deps';
-import { leads } from './holding';
 import { mergeBegun, undoBegun } from './jobs';
 import { createLeadCount } from './lead-count';
 import { manyClientsRouter } from './many/many.router';
-import { finishMerge } from './merge/finish-merge';
 import { mergeRouter } from './merge/merge.router';
-import { finishUndo } from './merge/undo-merge';
+import { finishMerge, finishUndo } from './merge/merge-leads';
 import { models } from './models';
-import { nameLeads, nameVendors } from './name-leads';
+import { withDeleted } from './store/hide-deleted';
+import { nameLeads, nameVendors } from './store/lead-by-id';
 import { keepSearchKeys } from './store/search-keys';
+
+/** Internal data of the lead: folded copies, hashes, pending events. */
+const ours = new Set([
+  'searchText',
+  'searchKeys',
+  'words',
+  'wordsDue',
+  'wordsMark',
+  'hashes',
+  'sealedAs',
+  'keys',
+  'onceKeys',
+  'requestHash',
+  'outbox',
+  'unsealed',
+  'deskVersion',
+  'claim',
+  'mergeChanges',
+  'mergeAnswers',
+]);
+
+/** The leads themselves, with notes, timeline, calls and tasks. */
+const leads: Holding<Deps> = {
+  name: 'leads',
+
+  collect: async (_deps, person) =>
+    person.leads.map((lead) => Object.fromEntries(Object.entries(lead).filter(([name]) => !ours.has(name)))),
+
+  async erase({ models, feed, leadCount }, { ids }) {
+    // Later leads from the same address must not refer to a missing one.
+    await models.clients
+      .updateMany({ duplicateOf: { $in: ids } }, { $unset: { duplicateOf: '' } })
+      .setOptions(withDeleted);
+    await removePages(models, ids);
+    const { deletedCount } = await models.clients.deleteMany({ _id: { $in: ids } }).setOptions(withDeleted);
+    leadCount.forget();
+    for (const id of ids) feed.announce(id, 'removed');
+    return deletedCount;
+  },
+};
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const leadsFeature = {

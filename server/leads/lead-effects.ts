@@ -4,8 +4,8 @@ import type { FirstAnswer, LeadAnswers, LeadStatus } from '../../shared/schemas/
 import type { CallOutcome, NewTask } from '../../shared/schemas/desk';
 import type { Setting } from '../../shared/settings';
 import { type Caller, getName, getUserId } from '../core/caller';
-import { event, type OutboxEvent } from '../core/outbox/event';
-import { mailJob } from '../core/outbox/mail-job';
+import { mailJob } from '../core/outbox/enqueue';
+import { event, type OutboxEvent } from '../core/outbox/work';
 import { answeredByCall } from './inbox';
 import { taskDue } from './jobs';
 import type { AgreementSeen, CallDoc, DeskDoc, TaskDoc } from './store/desk-fields';

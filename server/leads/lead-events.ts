@@ -3,7 +3,7 @@ import { leadSources } from '../../shared/schemas/client';
 import { recordId } from '../../shared/schemas/id';
 import type { EventKind } from '../../shared/schemas/webhook';
 import { z } from '../../shared/zod';
-import { event, type Job, type OutboxData, type OutboxEvent } from '../core/outbox/event';
+import { event, type Job, type OutboxData, type OutboxEvent } from '../core/outbox/work';
 import type { Deps } from './deps';
 import type { ClientDoc } from './store/client.model';
 

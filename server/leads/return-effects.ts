@@ -1,5 +1,5 @@
 import type { Caller } from '../core/caller';
-import type { OutboxEvent } from '../core/outbox/event';
+import type { OutboxEvent } from '../core/outbox/work';
 import type { Deps } from './deps';
 import { leadEvent } from './lead-events';
 import type { ClientDoc } from './store/client.model';

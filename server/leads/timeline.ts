@@ -1,7 +1,11 @@
 import type { AuditRecord } from '../../shared/schemas/audit';
 import type { Deps } from './deps';
 import { leadById } from './store/lead-by-id';
-import { withoutCode } from './without-code';
+
+const codeInNote = /^(Your code to sign|Su código para firmar): \d{6}/;
+
+/** Removes from a timeline note the signing code that earlier versions wrote there. */
+export const withoutCode = (note: string): string => note.replace(codeInNote, '$1');
 
 /** Returns a lead's history, newest first, starting with its arrival. */
 export const loadTimeline = async (deps: Deps, id: string): Promise<AuditRecord[]> => {

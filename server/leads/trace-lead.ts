@@ -2,8 +2,7 @@ import { type Entry, type Writer, writeAudit } from '../core/audit/write-audit';
 import type { Caller } from '../core/caller';
 import type { Feed } from '../core/feed/feed';
 import type { Models } from './models';
-import { type HistoryEntry, historyEntry } from './store/history';
-import { traced } from './store/traced';
+import { type HistoryEntry, historyEntry, traced } from './store/history';
 
 type Needs = Writer & { models: Models; feed: Pick<Feed, 'announce'> };
 type Act = Pick<Entry, 'action' | 'note'> & {

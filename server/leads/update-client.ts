@@ -9,7 +9,7 @@ import { z } from '../../shared/zod';
 import { changesBetween, writeAudit } from '../core/audit/write-audit';
 import { type Caller, getUserId } from '../core/caller';
 import { change, type Decision } from '../core/change/change';
-import { event } from '../core/outbox/event';
+import { event } from '../core/outbox/work';
 import { readSetting } from '../core/settings/read-setting';
 import { isAssignable, refuseUnlessAssignable } from './assign-leads';
 import type { Deps } from './deps';
@@ -19,12 +19,10 @@ import { type DeskWork, type Effects, getEffects } from './lead-effects';
 import { changeEvents } from './lead-events';
 import { returnEffects } from './return-effects';
 import { type SignedSaid, signedEffects } from './signed-effects';
-import { type ClientDoc, clients, getKeys, withoutArrivals } from './store/client.model';
-import { type BeforeBatch, historyEntry } from './store/history';
+import { type ClientDoc, clients, getKeys, withoutArrivals, written } from './store/client.model';
+import { type BeforeBatch, edited, historyEntry, traced } from './store/history';
 import { leadById } from './store/lead-by-id';
-import { edited, traced } from './store/traced';
 import { wordsAreDue } from './store/words';
-import { written } from './store/written';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
 

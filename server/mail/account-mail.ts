@@ -1,7 +1,7 @@
 import { enqueueMail } from '../core/outbox/enqueue';
-import type { OutboxData } from '../core/outbox/event';
 import { PermanentFailure } from '../core/outbox/failures';
 import type { OutboxDoc } from '../core/outbox/outbox.model';
+import type { OutboxData } from '../core/outbox/work';
 import type { AccountMail, AccountMessage } from '../people/auth/account-mail';
 import type { Deps } from './deps';
 

@@ -1,14 +1,13 @@
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
-import type { OutboxData } from '../core/outbox/event';
-import { findLeadId } from '../leads/merge/lead-id';
+import type { OutboxData } from '../core/outbox/work';
 import type { ClientDoc } from '../leads/store/client.model';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { toSigner } from '../signing/signer-mail';
 import { caseTypeTitle } from '../site/services/case-type-title';
 import { sealedValues } from './account-mail';
 import type { Deps } from './deps';
-import { greetedName } from './greeted-name';
-import { oneLine } from './render-mail';
+import { greetedName, oneLine } from './render-mail';
 import type { MailMessage } from './transport';
 
 export type Addressee = {

@@ -4,10 +4,9 @@ import { createSeal } from '../core/seal';
 import { type AccountMail, noAccountMail } from '../people/auth/account-mail';
 import type { Settings as Earlier } from '../texting/create';
 import { createAccountMail } from './account-mail';
-import type { Deps } from './deps';
-import type { Mail, MailSettings } from './mail';
-import { createTokenStore } from './oauth/token-store';
-import { tellOfCappedTexts, tellOfPausedNumber } from './tell-of-pause';
+import type { Deps, Mail, MailSettings } from './deps';
+import { createTokenStore } from './oauth/token-source';
+import { tellOfCappedTexts, tellOfPausedNumber } from './tell-staff';
 
 /** The settings of this module, and those of the modules before it. */
 export interface Settings extends Earlier {

@@ -1,21 +1,52 @@
+import { findPromiseKind, formatCallBy } from '../../shared/call-by';
 import { hour } from '../../shared/durations';
-import { mailJob } from '../core/outbox/mail-job';
+import { mailJob } from '../core/outbox/enqueue';
+import { receipt } from '../core/outbox/receipt-limits';
 import { handle, type WorkList } from '../core/outbox/work';
+import type { ClientDoc } from '../leads/store/client.model';
 import { bounceRoute } from './bounces/bounce-route';
 import { create } from './create';
-import { dailyDigest } from './daily-digest';
+import { dailyDigest, digestValues } from './daily-digest';
 import type { Deps } from './deps';
-import { tellOfHeld } from './held-requests';
 import { readMailbox, sessionLasts } from './imap/read-mailbox';
 import { mailRouter } from './mail.router';
 import { mailReceivers, mailWants } from './mail-receivers';
-import { mails } from './mails';
 import { models } from './models';
 import { readStored } from './replies/read-stored';
 import { handleMail, mailReceived } from './replies/take-mail';
+import { readWritten } from './replies/written-message';
 import { sendMail } from './send-mail';
+import { heldValues, tellOfHeld, weeklyHead } from './tell-staff';
+import { type MailTemplate, type MailTemplates, mailTemplates } from './templates';
 import { unsubscribeRoutes } from './unsubscribe';
-import { weeklyHead } from './weekly-head';
+
+/** The time by which the person was promised a call or an answer, unless the receipt comes later. It replaces the firm's general one. */
+const getPromise = async (
+  { firm, now, timeZone }: Deps,
+  { callBy, answerBy, language }: ClientDoc,
+): Promise<Record<string, string>> => {
+  if (!callBy || callBy.getTime() < now()) return {};
+  const isOther = (await firm()).languages?.[language ?? ''] !== undefined;
+  const time = formatCallBy(callBy, isOther ? language : undefined, timeZone);
+  const name = findPromiseKind(answerBy) === 'call' ? 'callBy' : 'answerBefore';
+  return { [name]: time, replyHours: '' };
+};
+
+/** The e-mails of this module and of those before it. */
+const mails = (deps: Deps): MailTemplates => {
+  const own: Readonly<Record<string, MailTemplate['findValues']>> = {
+    [receipt]: async (_, lead) => (lead ? getPromise(deps, lead) : {}),
+    'daily-digest': ({ data, at }) => digestValues(deps, String(data.to), at),
+    'held-requests': () => heldValues(deps),
+    message: (entry, lead) => readWritten(deps, entry, lead),
+    'follow-up': async ({ data }, lead) =>
+      lead ? deps.followUp.readStep(String(data.run), lead) : undefined,
+    'turn-down-letter': async (_, lead) =>
+      lead?.status === 'Turned down' && lead.letterDraft ? { letter: lead.letterDraft.text } : undefined,
+  };
+  const withOwn = ([name, one]: [string, MailTemplate]) => [name, { ...one, findValues: own[name] }];
+  return Object.fromEntries(Object.entries(mailTemplates).map(withOwn));
+};
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const mailFeature = {

@@ -1,6 +1,18 @@
-import { openModels } from '../core/record/collection';
+import { z } from '../../shared/zod';
+import { defineCollection, openModels, text } from '../core/record/collection';
 import type { Models as Earlier } from '../texting/models';
-import { mailboxes } from './imap/mailbox.model';
+
+/** The place up to which a mailbox was read. */
+const mailboxes = defineCollection({
+  name: 'mailboxes',
+  schema: z.object({
+    _id: text,
+    /** The number of the mailbox's numbering; if it changes, all message numbers have changed. */
+    uidValidity: text,
+    /** The number of the last message that was stored. */
+    lastUid: z.number(),
+  }),
+});
 
 /** The collections of this module. */
 export const models = openModels({ mailboxes });

@@ -1,8 +1,8 @@
 import type { MailTemplateName } from '../../shared/schemas/mail';
 import { mayContact } from '../contact/may-contact';
 import { askForStep, confirmStep } from '../conversation/permit/run-state';
+import type { mailJob } from '../core/outbox/enqueue';
 import { describeTry, PermanentFailure, Postponed } from '../core/outbox/failures';
-import type { mailJob } from '../core/outbox/mail-job';
 import type { OutboxDoc } from '../core/outbox/outbox.model';
 import { heldBack, receipt, uncount } from '../core/outbox/receipt-limits';
 import { isLastTry } from '../core/outbox/retry-schedule';
@@ -21,8 +21,13 @@ import { getDomain, messageName } from './message-name';
 import { renderMail, renderWords } from './render-mail';
 import { mayAnswer } from './replies/answer-stranger';
 import { openReplyAddress } from './replies/reply-address';
-import { findReferences, readAttachments, settleWritten, storeSent } from './replies/written-message';
-import { tellTimeline } from './tell-timeline';
+import {
+  findReferences,
+  readAttachments,
+  settleWritten,
+  storeSent,
+  tellTimeline,
+} from './replies/written-message';
 import type { MailTemplate } from './templates';
 import type { MailMessage } from './transport';
 import { unsubscribeLink } from './unsubscribe';

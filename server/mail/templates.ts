@@ -27,14 +27,20 @@ export type MailTemplate = {
 /** E-mails by name. */
 export type MailTemplates = Readonly<Record<string, MailTemplate>>;
 
+const answersPerson = { audience: 'person', purpose: 'answer' } as const;
+const tellsPerson = { audience: 'person', purpose: 'notice' } as const;
+const answersUser = { audience: 'user', purpose: 'answer' } as const;
+const tellsUser = { audience: 'user', purpose: 'staff' } as const;
+const tellsStaff = { audience: 'staff', purpose: 'staff' } as const;
+const openLead = { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' };
+
 /**
  * Every message of these modules, in plain words. To the person never what they told us, and never the kind of case:
  * others may read their mail. To staff the name, the kind of case and a link, and nothing about anyone's health.
  */
 export const mailTemplates = {
   'request-received': {
-    audience: 'person',
-    purpose: 'answer',
+    ...answersPerson,
     subject: 'We have your request',
     paragraphs: [
       'Hello {{firstName}},',
@@ -61,8 +67,7 @@ export const mailTemplates = {
     },
   },
   'agreement-sent': {
-    audience: 'person',
-    purpose: 'answer',
+    ...answersPerson,
     timelineNote: 'An agreement to sign',
     subject: 'For you to read and sign: {{title}}',
     paragraphs: [
@@ -88,8 +93,7 @@ export const mailTemplates = {
     },
   },
   'agreement-reminder': {
-    audience: 'person',
-    purpose: 'notice',
+    ...tellsPerson,
     timelineNote: 'A reminder to sign',
     subject: 'Still to sign: {{title}}',
     paragraphs: [
@@ -113,8 +117,7 @@ export const mailTemplates = {
     },
   },
   'agreement-code': {
-    audience: 'person',
-    purpose: 'answer',
+    ...answersPerson,
     timelineNote: 'A code to sign',
     subject: 'Your code to sign',
     paragraphs: [
@@ -134,8 +137,7 @@ export const mailTemplates = {
     },
   },
   'agreement-copy': {
-    audience: 'person',
-    purpose: 'answer',
+    ...answersPerson,
     timelineNote: 'A copy of the signed agreement',
     subject: 'Your copy: {{title}}',
     paragraphs: [
@@ -157,8 +159,7 @@ export const mailTemplates = {
     },
   },
   'turn-down-letter': {
-    audience: 'person',
-    purpose: 'answer',
+    ...answersPerson,
     isByHand: true,
     timelineNote: 'The turn-down letter',
     subject: 'Your request to {{firm}}',
@@ -166,8 +167,7 @@ export const mailTemplates = {
     languages: { es: { subject: 'Su solicitud a {{firm}}', paragraphs: ['{{letter}}'] } },
   },
   message: {
-    audience: 'person',
-    purpose: 'answer',
+    ...answersPerson,
     isByHand: true,
     timelineNote: 'An e-mail',
     subject: '{{subject}}',
@@ -175,41 +175,36 @@ export const mailTemplates = {
     languages: { es: { subject: '{{subject}}', paragraphs: ['{{text}}'] } },
   },
   'follow-up': {
-    audience: 'person',
-    purpose: 'notice',
+    ...tellsPerson,
     timelineNote: 'A follow-up message',
     subject: '{{subject}}',
     paragraphs: ['{{text}}'],
     languages: { es: { subject: '{{subject}}', paragraphs: ['{{text}}'] } },
   },
   'agreement-waiting': {
-    audience: 'user',
-    purpose: 'staff',
+    ...tellsUser,
     subject: '{{what}}',
     paragraphs: ['Hello {{firstName}},', '{{what}}. It is among your agreements until it is done.'],
-    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+    button: openLead,
   },
   'new-lead': {
-    audience: 'staff',
-    purpose: 'staff',
+    ...tellsStaff,
     subject: 'New lead: {{name}}',
     paragraphs: [
       '{{name}} asked for help.',
       'Case type: {{caseType}}',
       '[[We promise an answer within {{replyHours}} hours.]]',
     ],
-    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+    button: openLead,
   },
   'daily-digest': {
-    audience: 'staff',
-    purpose: 'staff',
+    ...tellsStaff,
     subject: '{{overdueCount}} {{dueWord}}, {{newCount}} new{{firstSubject}}',
     paragraphs: ['{{firstText}}', '{{overdueText}}', '{{overdueList}}', '{{newText}}', '{{newList}}'],
     button: { label: 'Open all leads', link: '{{origin}}/admin/clients' },
   },
   'held-requests': {
-    audience: 'staff',
-    purpose: 'staff',
+    ...tellsStaff,
     subject: '{{held}} waiting for your decision',
     paragraphs: [
       '{{held}} on hold because something looks automated. The sender got our usual answer and may be a person.',
@@ -218,8 +213,7 @@ export const mailTemplates = {
     button: { label: 'Open held requests', link: '{{origin}}/admin/held' },
   },
   'webhook-paused': {
-    audience: 'staff',
-    purpose: 'staff',
+    ...tellsStaff,
     subject: 'A webhook was paused: {{webhookName}}',
     paragraphs: [
       'The webhook {{webhookName}} has accepted nothing for days, so we paused it.',
@@ -228,8 +222,7 @@ export const mailTemplates = {
     button: { label: 'Open webhooks', link: '{{origin}}/admin/webhooks' },
   },
   'texts-paused': {
-    audience: 'staff',
-    purpose: 'staff',
+    ...tellsStaff,
     subject: 'Texts from {{ourNumber}} are paused',
     paragraphs: [
       'The provider refused a text from {{ourNumber}}: {{problem}}',
@@ -238,8 +231,7 @@ export const mailTemplates = {
     button: { label: 'Open the contact rules', link: '{{origin}}/admin/settings/contact' },
   },
   'texts-capped': {
-    audience: 'staff',
-    purpose: 'staff',
+    ...tellsStaff,
     subject: 'Strangers caused as many texts as you allow',
     paragraphs: [
       'Questions to new numbers and answers to HELP and STOP reached the limit that you set. Until there is room again, we send no more of them. Every request to stop still counts at once, and we still confirm it to a lead.',
@@ -248,8 +240,7 @@ export const mailTemplates = {
     button: { label: 'Open the contact rules', link: '{{origin}}/admin/settings/contact' },
   },
   'ledger-head': {
-    audience: 'staff',
-    purpose: 'staff',
+    ...tellsStaff,
     subject: 'The state of your consent log: {{treeSize}} entries',
     paragraphs: [
       'This is the state of the consent log of {{firm}}, signed at {{timestamp}}. Keep this message. It proves that nobody has changed or removed any of the {{treeSize}} entries since.',
@@ -259,8 +250,7 @@ export const mailTemplates = {
     ],
   },
   invitation: {
-    audience: 'user',
-    purpose: 'answer',
+    ...answersUser,
     subject: 'Your account at {{firm}}',
     paragraphs: [
       'Hello {{firstName}},',
@@ -272,8 +262,7 @@ export const mailTemplates = {
     button: { label: 'Choose a password', link: '{{origin}}{{path}}' },
   },
   reset: {
-    audience: 'user',
-    purpose: 'answer',
+    ...answersUser,
     subject: 'Choose a new password',
     paragraphs: [
       'Hello {{firstName}},',
@@ -284,8 +273,7 @@ export const mailTemplates = {
     button: { label: 'Choose a new password', link: '{{origin}}{{path}}' },
   },
   'new-device': {
-    audience: 'user',
-    purpose: 'answer',
+    ...answersUser,
     subject: 'A new sign-in to your account',
     paragraphs: [
       'Hello {{firstName}},',
@@ -296,19 +284,17 @@ export const mailTemplates = {
     button: { label: 'Open my account', link: '{{origin}}/admin/account' },
   },
   'signing-marked': {
-    audience: 'user',
-    purpose: 'answer',
+    ...answersUser,
     subject: 'A signing to look at',
     paragraphs: [
       'Hello {{firstName}},',
       'A step in the signing of an agreement was marked: {{why}}.',
       'This can be as it should be: a client may sign in your waiting room, or use the mailbox of a relative. If you did not expect it, look at the history of the agreement.',
     ],
-    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+    button: openLead,
   },
   'new-admin': {
-    audience: 'user',
-    purpose: 'answer',
+    ...answersUser,
     subject: 'A new administrator',
     paragraphs: [
       'Hello {{firstName}},',
@@ -319,8 +305,7 @@ export const mailTemplates = {
     button: { label: 'Open users', link: '{{origin}}/admin/users' },
   },
   'bar-numbers': {
-    audience: 'user',
-    purpose: 'answer',
+    ...answersUser,
     subject: 'A change to a lawyer’s account',
     paragraphs: [
       'Hello {{firstName}},',
@@ -332,8 +317,7 @@ export const mailTemplates = {
     button: { label: 'Open users', link: '{{origin}}/admin/users' },
   },
   'address-changed': {
-    audience: 'user',
-    purpose: 'answer',
+    ...answersUser,
     subject: 'The address of your account was changed',
     paragraphs: [
       'Hello {{firstName}},',
@@ -343,8 +327,7 @@ export const mailTemplates = {
     ],
   },
   test: {
-    audience: 'user',
-    purpose: 'staff',
+    ...tellsUser,
     subject: 'A test from {{firm}}',
     paragraphs: ['Hello {{firstName}},', 'If you can read this, mail works.'],
   },

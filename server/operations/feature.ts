@@ -1,12 +1,9 @@
 import { hour } from '../../shared/durations';
 import type { WorkList } from '../core/outbox/work';
-import { backupsRouter } from './archive/backups.router';
 import { create } from './create';
 import type { Deps } from './deps';
 import { models } from './models';
-import { settingsRouter } from './settings.router';
-import { setupRouter } from './setup.router';
-import { statusRouter } from './status.router';
+import { backupsRouter, settingsRouter, setupRouter, statusRouter } from './operations.router';
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const operationsFeature = {

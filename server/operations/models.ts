@@ -1,9 +1,10 @@
 import type { Connection } from 'mongoose';
+import { z } from '../../shared/zod';
 import { models as conflicts } from '../conflicts/models';
 import { models as contact } from '../contact/models';
 import { models as conversation } from '../conversation/models';
 import { models as core } from '../core/models';
-import { openModels } from '../core/record/collection';
+import { bytes, defineCollection, openModels } from '../core/record/collection';
 import { models as documents } from '../documents/models';
 import { models as intake } from '../intake/models';
 import { models as leads } from '../leads/models';
@@ -18,8 +19,31 @@ import { models as templates } from '../templates/models';
 import { models as texting } from '../texting/models';
 import { models as vendors } from '../vendors/models';
 import { models as webhooks } from '../webhooks/models';
-import { backups } from './archive/backup.model';
-import { probes } from './probe.model';
+
+/** The document that test writes replace. */
+const probes = defineCollection({
+  name: 'probes',
+  schema: z.object({
+    _id: z.literal('write'),
+    at: z.date(),
+    /** As many bytes as a lead with its keys, so that a disk without room for a lead has none for this either. */
+    filling: bytes,
+  }),
+});
+
+/** The result of scheduled backups: one document for all servers. */
+const backups = defineCollection({
+  name: 'backups',
+  schema: z.object({
+    _id: z.literal('schedule'),
+    /** The newest complete backup: its start time and size. */
+    lastAt: z.date().optional(),
+    bytes: z.number().optional(),
+    /** The time of a failure since then, and its reason. */
+    failedAt: z.date().optional(),
+    failure: z.string().optional(),
+  }),
+});
 
 /** The collections of this module. */
 export const models = openModels({ backups, probes });

@@ -1,9 +1,8 @@
 import { writeAudit } from '../core/audit/write-audit';
 import { getName, type Staff } from '../core/caller';
 import { conflict, notFound } from '../core/http/trpc';
-import { findLeadId } from '../leads/merge/lead-id';
-import { historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { historyEntry, traced } from '../leads/store/history';
+import { findLeadId } from '../leads/store/lead-by-id';
 import type { Deps } from './deps';
 import { privacyMessages } from './privacy-messages';
 

@@ -1,7 +1,7 @@
 import { getGrade } from '../../shared/schemas/consent';
 import type { Caller } from '../core/caller';
 import type { SealedLink } from '../core/links';
-import { findLeadId } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { traceLead } from '../leads/trace-lead';
 import type { ConsentDoc } from './consent.model';
 import type { Deps } from './deps';

@@ -1,7 +1,7 @@
 import { erasureStates } from '../../shared/schemas/privacy';
 import { z } from '../../shared/zod';
 import { audits } from '../core/audit/audit.model';
-import { outbox } from '../core/outbox/event';
+import { outbox } from '../core/outbox/work';
 import { anyText, anyValue, defineCollection, objectId, type Stored, text } from '../core/record/collection';
 
 /** Erasures: who requested one, who approved it, and afterward the tombstone of the erased data. */

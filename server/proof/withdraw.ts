@@ -2,11 +2,10 @@ import type { ConsentWithdrawal, ContactChannel } from '../../shared/schemas/con
 import { writeAudit } from '../core/audit/write-audit';
 import { type Caller, getName } from '../core/caller';
 import { notFound } from '../core/http/trpc';
-import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
 import { withDeleted } from '../leads/store/hide-deleted';
-import { historyEntry } from '../leads/store/history';
-import { traced } from '../leads/store/traced';
+import { historyEntry, traced } from '../leads/store/history';
+import { findLeadId } from '../leads/store/lead-by-id';
 import type { Deps } from './deps';
 import { enterRecord } from './enter-record';
 import type { Reachable } from './person-keys';

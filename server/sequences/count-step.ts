@@ -1,8 +1,8 @@
 import { day } from '../../shared/durations';
 import { change } from '../core/change/change';
 import { readSetting } from '../core/settings/read-setting';
-import { type ContactCountDoc, contactCounts } from './contact-count.model';
 import type { Deps } from './deps';
+import { type ContactCountDoc, contactCounts } from './models';
 
 const week = 7 * day;
 

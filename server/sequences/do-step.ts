@@ -17,8 +17,8 @@ import { historyEntry } from '../leads/store/history';
 import { workOnLead } from '../leads/update-client';
 import { findSender, toQueued } from '../texting/texts';
 import type { Deps } from './deps';
+import { fillStep } from './plan-steps';
 import { findTakenStep, type stepTaken } from './take-steps';
-import { fillStep } from './words';
 
 type Doing = { run: RunDoc; place: number; step: SequenceStep; lead: ClientDoc };
 

@@ -4,8 +4,20 @@ import { momentOfWall, toWallTime } from '../../shared/zoned-time';
 import { type QuietHours, quietUntil } from '../contact/quiet-hours';
 import { openEverywhere } from '../contact/rules/open-hours';
 import { getZones, placesFor, type Whereabouts } from '../contact/rules/places';
+import { fill, greetedName, oneLine } from '../mail/render-mail';
+import type { Texts } from '../texting/texts';
 
-export const getWait = ({ wait }: Pick<SequenceStep, 'wait'>): number => parseDuration(wait) ?? 0;
+/** A step's words for one person. A missing value is dropped with the comma or space before it. */
+export const fillStep = (
+  { subject, text }: Pick<SequenceStep, 'subject' | 'text'>,
+  { firstName }: { firstName: string },
+  firm: Awaited<ReturnType<Texts['firm']>>,
+) => {
+  const values = { firstName: greetedName(oneLine(firstName)), firm: firm.name, phone: firm.phone };
+  return { ...(subject && { subject: fill(subject, values) }), text: fill(text, values).trim() };
+};
+
+const getWait = ({ wait }: Pick<SequenceStep, 'wait'>): number => parseDuration(wait) ?? 0;
 export const getWindow = ({ within = usualWindow }: Pick<SequenceStep, 'within'>): number =>
   parseDuration(within) ?? day;
 

@@ -1,11 +1,14 @@
 import { day } from '../../shared/durations';
-import type { RunRecord, Skipping, StepFigures } from '../../shared/schemas/sequence';
+import type { LeadRun, RunRecord, SequenceStep, Skipping, StepFigures } from '../../shared/schemas/sequence';
 import type { RunDoc } from '../conversation/permit/run.model';
 import { stopRun } from '../conversation/permit/run-state';
 import { findLastingStop, readStops } from '../conversation/permit/stops';
 import { conflict } from '../core/http/trpc';
 import type { ClientDoc } from '../leads/store/client.model';
+import { findLeadId, leadById } from '../leads/store/lead-by-id';
 import type { Deps } from './deps';
+import { getWindow, openFor } from './plan-steps';
+import { findSteps } from './take-steps';
 
 const mostShown = 500;
 
@@ -26,7 +29,7 @@ const toRun = (run: RunDoc): RunRecord => ({
 });
 
 /** Ends a run for a reason that lasts, which its next step would find only when it is due. Returns false if it is open. */
-export const endIfStopped = async ({ conversation }: Deps, run: RunDoc): Promise<boolean> => {
+const endIfStopped = async ({ conversation }: Deps, run: RunDoc): Promise<boolean> => {
   const why = await findLastingStop(conversation, run);
   if (why) await stopRun(conversation, run._id, why);
   return why !== undefined;
@@ -116,4 +119,48 @@ export const findSkipping = async ({ models, now }: Deps): Promise<Skipping[]> =
 export const endRun = async ({ conversation }: Deps, id: string): Promise<void> => {
   if (!(await stopRun(conversation, id, 'by-hand')))
     throw conflict('This run has ended. Load the page again.');
+};
+
+/** Returns when a step goes out: as planned, or when the hours permit its channel. A call task waits for no hours. */
+const findTurn = (
+  { mail, now }: Deps,
+  step: SequenceStep,
+  { run, lead }: { run: RunDoc; lead: ClientDoc },
+): LeadRun['next'] => {
+  const due = Math.max(run.dueAt.getTime(), now());
+  const at = step.channel === 'task' ? due : openFor(step, lead, due, mail.quiet);
+  return {
+    channel: step.channel,
+    at: new Date(at).toISOString(),
+    isLate: at >= run.plannedAt.getTime() + getWindow(step),
+  };
+};
+
+const findRun = async (needs: Deps, lead: string): Promise<RunDoc | null> => {
+  const { sequenceRuns } = needs.models;
+  const open = await sequenceRuns.findOne({ openFor: lead }).lean<RunDoc>();
+  if (open && !(await endIfStopped(needs, open))) return open;
+  return sequenceRuns.findOne({ lead }).sort({ endedAt: -1 }).lean<RunDoc>();
+};
+
+/** Returns the open run of a lead, or else the one that ended last; null if it had none. */
+export const readLeadRun = async (needs: Deps, id: string): Promise<LeadRun | null> => {
+  const { models } = needs;
+  const lead = await leadById(needs, await findLeadId(needs, id));
+  const run = await findRun(needs, String(lead._id));
+  if (!run) return null;
+  const { _id, state, step, endedAt, why } = run;
+  const sequence = await models.sequences.findById(run.sequence).select({ name: 1 }).lean();
+  const steps = await findSteps(needs, run);
+  const next = steps[step];
+  return {
+    id: String(_id),
+    name: sequence?.name ?? '',
+    state,
+    step,
+    steps: steps.length,
+    ...(state === 'open' && next && { next: findTurn(needs, next, { run, lead }) }),
+    ...(endedAt && { endedAt: endedAt.toISOString() }),
+    ...(why && { why }),
+  };
 };

@@ -14,9 +14,8 @@ import {
 import { z } from '../../shared/zod';
 import { createRest, router } from '../core/http/trpc';
 import { procedureFor } from './deps';
-import { readLeadRun } from './lead-run';
 import { previewSequence, takePeople } from './preview';
-import { endRun, findSkipping, readFigures, readRuns } from './read-runs';
+import { endRun, findSkipping, readFigures, readLeadRun, readRuns } from './read-runs';
 import { createSequence, listSequences, updateSequence } from './write-sequence';
 
 const rest = createRest('Sequences');

@@ -6,11 +6,10 @@ import { findStopAmong, readForRun, type Stop } from '../conversation/permit/sto
 import { deriveId } from '../core/db/derive-id';
 import { isFirst } from '../core/db/errors';
 import type { Handler, Receiver } from '../core/outbox/work';
-import type { sequenceDue } from '../leads/jobs';
-import { sequenceDue as job } from '../leads/jobs';
+import { sequenceDue as job, type sequenceDue } from '../leads/jobs';
 import type { LeadEvent } from '../leads/lead-events';
-import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
+import { findLeadId } from '../leads/store/lead-by-id';
 import type { Deps } from './deps';
 import type { Models } from './models';
 import { planStep } from './plan-steps';

@@ -5,10 +5,9 @@ import type {
   SequenceRecord,
   SequenceUpdate,
 } from '../../shared/schemas/sequence';
-import { logCarried } from '../core/audit/carried-entries';
-import { auditEntry, shortChanges } from '../core/audit/write-audit';
+import { shortChanges } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
-import { change } from '../core/change/change';
+import { change, createLogged } from '../core/change/change';
 import { get } from '../core/record/get';
 import type { Deps } from './deps';
 import { translations } from './ready-made';
@@ -65,23 +64,14 @@ export const createSequence = async (
   { language, ...input }: SequencePost,
 ): Promise<SequenceRecord> => {
   await refuseLinks(deps, input.steps);
-  const _id = new Types.ObjectId();
-  const entityId = String(_id);
   const doc: SequenceDoc = {
-    _id,
+    _id: new Types.ObjectId(),
     ...input,
     ...(language && { language }),
     version: 1,
     createdAt: new Date(deps.now()),
-    audits: [
-      auditEntry(
-        { ...deps, caller },
-        { action: 'create', entity: 'sequence', entityId, changes: shortChanges({}, input) },
-      ),
-    ],
   };
-  await deps.models.sequences.create(doc);
-  await logCarried(deps.models, 'sequences');
+  await createLogged(deps, sequences, caller, doc, { changes: shortChanges({}, input) });
   await deps.interest.look();
   return toSequence(doc);
 };

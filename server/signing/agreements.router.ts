@@ -26,7 +26,7 @@ import { openContent } from '../documents/content';
 import { buildDraft } from '../documents/draft';
 import { allAgreements, findAgreements, findEntries } from '../documents/find-agreements';
 import { findScans } from '../documents/scans/scans';
-import { findLeadId } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { findLawyers } from '../people/users/lawyers';
 import { getAdoption } from '../templates/write-template';
 import { countersign } from './countersign';

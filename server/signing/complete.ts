@@ -1,5 +1,5 @@
 import { system } from '../core/caller';
-import { event, type OutboxEvent } from '../core/outbox/event';
+import { event, type OutboxEvent } from '../core/outbox/work';
 import type { AgreementDoc, SignerDoc } from '../documents/agreement.model';
 import { type Change, completeWork, stepBy } from '../documents/change-agreement';
 import type { Deps } from './deps';

@@ -8,7 +8,7 @@ import { longDate } from '../documents/dates';
 import { numberedPlaces } from '../documents/places';
 import { findDrawing, isPrintedMark, loadMissingLetters, refuseUnprinted } from '../documents/printed';
 import { refuseUnchecked } from '../documents/refuse-unchecked';
-import { findLeadId } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { callingLawyer, lawyerById } from '../people/users/lawyers';
 import { afterSignature } from './complete';
 import type { Deps } from './deps';

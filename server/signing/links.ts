@@ -3,7 +3,7 @@ import { capacityToKeep } from '../../shared/agreements/capacities';
 import type { LinkWay, SignerInput } from '../../shared/schemas/agreement';
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 import { makeToken } from '../core/links';
-import type { OutboxEvent } from '../core/outbox/event';
+import type { OutboxEvent } from '../core/outbox/work';
 import type { AgreementDoc, LinkDoc, SignerDoc } from '../documents/agreement.model';
 import type { Agreements } from '../documents/create-agreements';
 import type { Deps } from './deps';

@@ -1,6 +1,6 @@
 import type { MailTemplateName } from '../../shared/schemas/mail';
-import { event, type OutboxData, type OutboxEvent } from '../core/outbox/event';
-import { mailJob } from '../core/outbox/mail-job';
+import { mailJob } from '../core/outbox/enqueue';
+import { event, type OutboxData, type OutboxEvent } from '../core/outbox/work';
 import type { SignerDoc } from '../documents/agreement.model';
 
 type Named = { _id: unknown; leadId: string };

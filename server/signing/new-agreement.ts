@@ -4,7 +4,7 @@ import { shownRule } from '../../shared/agreements/state-rules';
 import { day } from '../../shared/durations';
 import type { AgreementPost } from '../../shared/schemas/agreement';
 import { type Caller, getName, getUserId } from '../core/caller';
-import { event } from '../core/outbox/event';
+import { event } from '../core/outbox/work';
 import type { AgreementDoc, EnvelopeDoc, SignerDoc } from '../documents/agreement.model';
 import { keepFile } from '../documents/agreement-files';
 import { type Step, stepBy, toEvents } from '../documents/change-agreement';

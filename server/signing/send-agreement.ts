@@ -10,7 +10,7 @@ import { buildDraft, type Draft } from '../documents/draft';
 import { findPerson } from '../documents/envelope';
 import { refuseUnchecked } from '../documents/refuse-unchecked';
 import { refuseFilled } from '../documents/sent-values';
-import { findLeadId } from '../leads/merge/lead-id';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { lawyerById } from '../people/users/lawyers';
 import type { Deps } from './deps';
 import { endedLink, getAddress, newLink, newSigner, withLink } from './links';

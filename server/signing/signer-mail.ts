@@ -1,7 +1,7 @@
 import { getName, system } from '../core/caller';
 import { fold } from '../core/db/search';
 import { matchToken } from '../core/links';
-import type { OutboxData } from '../core/outbox/event';
+import type { OutboxData } from '../core/outbox/work';
 import type { AgreementDoc, SignerDoc } from '../documents/agreement.model';
 import { signedFile } from '../documents/agreement-files';
 import {

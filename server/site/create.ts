@@ -3,10 +3,25 @@ import type { SiteAreas } from '../../shared/area-wording';
 import type { Firm } from '../../shared/firm';
 import type { Settings as Earlier } from '../core/create';
 import type { Deps } from './deps';
-import { createPages } from './pages/create-pages';
-import type { MountedPages } from './pages/pages';
+import { builtPages } from './pages/built-pages';
+import type { PageConfig } from './pages/page-edits';
+import type { MountedPages, Pages } from './pages/pages';
 import { createRuleBook } from './rules/rule-book';
 import { createOfferedAreas } from './services/offered-areas';
+
+type PagesOptions = PageConfig & {
+  /** The built `dist/client`. */
+  distDir: string;
+  /** In development Vite renders the pages, and its hot reload uses this server. */
+  dev?: { server: Server };
+};
+
+/** Serves the public pages, the staff shell and their files; responds to every request that reaches it. */
+const createPages = async ({ distDir, dev, ...config }: PagesOptions): Promise<Pages> => {
+  if (!dev) return builtPages(distDir, config);
+  const { devPages } = await import('./pages/dev-pages');
+  return devPages(dev.server, config);
+};
 
 /** The settings of this module, and those of the modules before it. */
 export interface Settings extends Earlier {

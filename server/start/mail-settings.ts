@@ -1,4 +1,4 @@
-import type { MailSettings } from '../mail/mail';
+import type { MailSettings } from '../mail/deps';
 import { createTokenSource, type TokenSource } from '../mail/oauth/token-source';
 import { createTransport } from '../mail/transport';
 import type { Env } from './env';

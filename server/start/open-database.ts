@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { getDatabase, openConnection } from '../core/db/connect';
 import type { AskStore } from '../core/db/direct';
 import { refuseMisplaced } from '../core/db/misplaced';
-import { refuseUnfinished } from '../operations/archive/unfinished';
+import { refuseUnfinished } from '../operations/archive/exact';
 
 export type Database = {
   uri: string;

@@ -1,4 +1,4 @@
-import { createProvider } from '../texting/providers/create-provider';
+import { createProvider } from '../texting/create';
 import type { TextSettings } from '../texting/texts';
 import type { Env } from './env';
 

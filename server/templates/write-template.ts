@@ -5,8 +5,7 @@ import type {
   TemplateRecord,
   TemplateSummary,
 } from '../../shared/schemas/agreement-template';
-import { logCarried } from '../core/audit/carried-entries';
-import { auditEntry, shortChanges } from '../core/audit/write-audit';
+import { auditEntry, logCarried, shortChanges } from '../core/audit/write-audit';
 import { type Caller, getName, type Staff } from '../core/caller';
 import { change } from '../core/change/change';
 import { badRequest } from '../core/http/trpc';

@@ -1,13 +1,29 @@
+import type { ProviderName } from '../../shared/schemas/text-account';
 import { createDue } from '../core/due/due';
 import { createRepeat } from '../core/due/repeat';
 import type { Settings as Earlier } from '../documents/create';
 import { getOrigin } from '../site/create';
-import { findCodeText, mayTextCode } from './code-text';
 import type { Deps } from './deps';
-import { createProvider } from './providers/create-provider';
+import type { ProviderOptions, TextProvider } from './providers/provider';
+import { createTelnyx, telnyxUrl } from './providers/telnyx';
+import { createTwilio, twilioUrl } from './providers/twilio';
 import { dueTexts } from './send-texts';
+import { findCodeText, mayTextCode } from './service-texts';
 import { refreshAccount } from './setup/stored-account';
 import type { TextSettings, Texts } from './texts';
+
+const providers = {
+  twilio: { create: createTwilio, url: twilioUrl },
+  telnyx: { create: createTelnyx, url: telnyxUrl },
+};
+
+type Options = Omit<ProviderOptions, 'baseUrl'> & { provider: ProviderName; baseUrl?: string | undefined };
+
+/** Returns the adapter of a provider, at its own address by default. */
+export const createProvider = ({ provider, baseUrl, ...options }: Options): TextProvider => {
+  const { create, url } = providers[provider];
+  return create({ ...options, baseUrl: (baseUrl ?? url).replace(/\/+$/, '') });
+};
 
 /** The settings of this module, and those of the modules before it. */
 export interface Settings extends Earlier {

@@ -1,13 +1,18 @@
 import { handle, type WorkList } from '../core/outbox/work';
 import type { LeadEvent } from '../leads/lead-events';
 import { textedCode } from '../signing/page/texted-code';
-import { checkTexts } from './check-texts';
-import { textCode } from './code-text';
-import { askWhetherRight, confirmingReceivers, confirmingText, confirmingWants } from './confirming-text';
 import { create } from './create';
 import type { Deps } from './deps';
 import { models } from './models';
 import { fetchPictures, picturesReceived } from './pictures';
+import {
+  askWhetherRight,
+  confirmingReceivers,
+  confirmingText,
+  confirmingWants,
+  textCode,
+} from './service-texts';
+import { checkTexts } from './settle-text';
 import { textAccountRouter } from './setup/account.router';
 import { fetchIncoming, handleReceived, textReceived } from './take-incoming';
 import { textRoutes } from './text-routes';

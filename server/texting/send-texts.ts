@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { TRPCError } from '@trpc/server';
-import { minute } from '../../shared/durations';
+import { hour, minute } from '../../shared/durations';
 import { askUnknownTextGate, type Gate } from '../contact/gate';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
@@ -9,20 +9,35 @@ import { askForStep, confirmStep, type StepPermit } from '../conversation/permit
 import { getProviderError } from '../conversation/rules/provider-errors';
 import type { Due } from '../core/due/due';
 import { takeLease } from '../core/due/lease';
+import { readSetting } from '../core/settings/read-setting';
 import { toE164 } from '../leads/phone';
 import { readTurn, takeTurn } from '../proof/number-turns';
-import { checksAfter } from './check-texts';
-import { hasEnoughCodes } from './code-text';
-import { isAskedAlready } from './confirming-text';
-import { toOutgoing } from './outgoing';
 import { findPause } from './pause-number';
 import type { SendOutcome, TextProvider } from './providers/provider';
-import { moveText, noteError, settleReport } from './settle-text';
+import { hasEnoughCodes, isAskedAlready } from './service-texts';
+import { checksAfter, moveText, noteError, settleReport } from './settle-text';
 import { isStopped } from './stop-number';
-import { isCapped } from './stranger-cap';
 import { takePending } from './take-incoming';
 import { isTextless } from './textless-number';
-import { lanes, missingStep, readyNumbers, type Texts } from './texts';
+import { lanes, missingStep, readyNumbers, type Texts, toOutgoing } from './texts';
+
+/**
+ * Returns true if strangers already caused as many texts as the firm allows. Staff hear of it once a day. Nothing
+ * else is capped, and no withdrawal depends on it.
+ */
+const isCapped = async (texts: Texts, { stranger }: MessageDoc): Promise<boolean> => {
+  if (!stranger) return false;
+  const { strangersAnHour, strangersADay } = await readSetting(texts, 'texts');
+  const countWithin = (span: number) =>
+    texts.models.messages.countDocuments({
+      stranger: true,
+      postedAt: { $gt: new Date(texts.now() - span) },
+    });
+  const isFull =
+    (await countWithin(hour)) >= strangersAnHour || (await countWithin(24 * hour)) >= strangersADay;
+  if (isFull) await texts.tellOfCap();
+  return isFull;
+};
 
 const awayFor = minute;
 const mostAtOnce = 100;

@@ -1,20 +1,33 @@
 import { minute } from '../../shared/durations';
 import { failedStates, type MessageState } from '../../shared/schemas/message';
-import { openContent } from '../conversation/content';
+import { hashSalted, openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
-import { hashSalted } from '../conversation/message-hash';
 import { refreshPerson } from '../conversation/refresh-inbox';
 import { getProviderError } from '../conversation/rules/provider-errors';
+import { writeAudit } from '../core/audit/write-audit';
+import type { Staff } from '../core/caller';
 import { deriveId } from '../core/db/derive-id';
 import { ignoreDuplicate } from '../core/db/errors';
+import { conflict } from '../core/http/trpc';
 import { recordAnswer } from '../leads/first-answer';
 import { endTurns } from '../proof/number-turns';
 import { noteFirmError } from './pause-number';
-import type { AtProvider, Report } from './providers/provider';
-import { statesBefore } from './rules/text-states';
+import type { AtProvider, Report, TextProvider } from './providers/provider';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
-import { type Texts, toQueued } from './texts';
+import { type Texts, toOutgoing, toQueued } from './texts';
 import { sentWithin } from './write-text';
+
+/** The states that a report of the provider may follow. Callbacks arrive repeatedly and in any order. */
+const before: Partial<Record<MessageState, readonly MessageState[]>> = {
+  accepted: ['posting', 'unknown'],
+  sent: ['posting', 'unknown', 'accepted'],
+  'not-confirmed': ['posting', 'unknown', 'accepted', 'sent'],
+  undelivered: ['posting', 'unknown', 'accepted', 'sent', 'not-confirmed'],
+  delivered: ['posting', 'unknown', 'accepted', 'sent', 'not-confirmed', 'undelivered'],
+};
+
+/** Returns the states from which a report of the provider moves a text to `state`, so that it never goes back. */
+export const statesBefore = (state: MessageState): readonly MessageState[] => before[state] ?? [];
 
 type Change = Partial<Omit<MessageDoc, '_id' | 'state'>>;
 
@@ -124,4 +137,75 @@ export const settleReport = async (
   if (!(await texts.models.messages.exists({ _id: message._id, state: 'undelivered' }))) return;
   const wait = getProviderError(error).again?.[message.tries ?? 0];
   if (wait !== undefined) await repeatLater(texts, message, wait);
+};
+
+/** When the provider is asked for a text whose answer was lost: after the post, and again later. */
+export const checksAfter = [minute, 5 * minute] as const;
+const awayFor = minute;
+/** Several at once, so that a provider that hangs does not take long. */
+const mostAtOnce = 20;
+
+/**
+ * Asks the provider for a text whose answer was lost, and adopts it if it is there. One that is missing may be in a list
+ * that is late, so it stays unknown, and staff decide (`sendAgain`).
+ */
+const checkText = async (texts: Texts, provider: TextProvider, message: MessageDoc): Promise<void> => {
+  const { models, now } = texts;
+  const { _id, postedAt, checks = 0 } = message;
+  // Claimed, so that no one else asks meanwhile.
+  const claim = { checkAt: new Date(now() + awayFor) };
+  const { modifiedCount } = await models.messages.updateOne(
+    { _id, checkAt: message.checkAt },
+    { $set: claim },
+  );
+  if (modifiedCount === 0) return;
+  const move = (state: MessageState, change?: Parameters<typeof moveText>[4]) =>
+    moveText(texts, message, ['posting', 'unknown'], state, change, claim);
+  const outgoing = await toOutgoing(texts, message);
+  if (!outgoing) {
+    // Nobody knows any more what it said, and it is not needed again.
+    await move('unknown');
+    return;
+  }
+  const matches = await provider.find(outgoing, postedAt ?? message.at).catch(() => undefined);
+  if (!matches) {
+    await move('unknown', { checkAt: new Date(now() + awayFor) });
+    return;
+  }
+  for (const match of matches) {
+    const isOther = await models.messages.exists({ providerId: match.providerId, _id: { $ne: _id } });
+    if (!isOther) return settleReport(texts, message, match);
+  }
+  const wait = checksAfter[checks + 1];
+  await move('unknown', { checks: checks + 1, ...(wait && { checkAt: new Date(now() + wait) }) });
+};
+
+/** Asks for the texts whose answer was lost, also for those that a server was sending when it stopped. */
+export const checkTexts = async (texts: Texts, signal?: AbortSignal): Promise<void> => {
+  const { models, provider, now } = texts;
+  if (!provider) return;
+  const lost = await models.messages
+    .find({ checkAt: { $lte: new Date(now()) } })
+    .sort({ checkAt: 1 })
+    .limit(mostAtOnce)
+    .lean<MessageDoc[]>();
+  if (!signal?.aborted) await Promise.all(lost.map((message) => checkText(texts, provider, message)));
+};
+
+/**
+ * Sends a text again of which nobody knows whether it was sent, because staff decided so after the provider was asked.
+ * The gate decides again when it leaves.
+ */
+export const sendAgain = async (texts: Texts, caller: Staff, id: string): Promise<void> => {
+  const { models, now } = texts;
+  const message = await models.messages.findById(id).lean<MessageDoc>();
+  const { clientId, checkAt, answers, service } = message ?? {};
+  if (!message || !clientId || answers || service) throw conflict('This text cannot be sent again.');
+  if (checkAt) throw conflict('We are still asking the provider for this text. Try again in a few minutes.');
+  const at = now();
+  const change = { dueAt: new Date(at), expiresAt: new Date(at + sentWithin) };
+  if (!(await moveText(texts, message, ['unknown'], 'queued', change)))
+    throw conflict('Someone decided about this text meanwhile. Load the page again.');
+  await writeAudit({ models, now }, caller, { action: 'text', entity: 'client', entityId: clientId });
+  texts.sendSoon();
 };

@@ -4,11 +4,10 @@ import { recordId } from '../../shared/schemas/id';
 import { writtenLanguage } from '../../shared/written-language';
 import { z } from '../../shared/zod';
 import { classifyOptOut, type OptOut } from '../contact/opt-out/classify-opt-out';
-import { openContent, sealContent } from '../conversation/content';
+import { openContent, sealContent, toConfirmationId } from '../conversation/content';
 import { isErasedText } from '../conversation/erased-text';
 import { holdNumber } from '../conversation/hold-number';
 import type { MessageDoc } from '../conversation/message.model';
-import { toConfirmationId } from '../conversation/message-hash';
 import { refreshInbox } from '../conversation/refresh-inbox';
 import {
   isKnownToProvider,
@@ -17,27 +16,42 @@ import {
   type Keyword,
   readKeyword,
 } from '../conversation/rules/keywords';
+import { quotes, readQuoted } from '../conversation/rules/reactions';
 import { system } from '../core/caller';
 import { deriveId } from '../core/db/derive-id';
 import { ignoreDuplicate, isFirst } from '../core/db/errors';
-import { event } from '../core/outbox/event';
-import type { Handler } from '../core/outbox/work';
+import { event, type Handler } from '../core/outbox/work';
 import { readSetting } from '../core/settings/read-setting';
-import { findLeadId } from '../leads/merge/lead-id';
 import { toE164 } from '../leads/phone';
 import type { ClientDoc } from '../leads/store/client.model';
+import { findLeadId } from '../leads/store/lead-by-id';
 import { confirmNumber } from '../proof/confirm-number';
 import { enterRecord } from '../proof/enter-record';
 import { enteredLater } from '../proof/ledger/times';
 import { endTurns } from '../proof/number-turns';
 import { withdrawAtLead } from '../proof/withdraw';
 import { automaticTexts } from './automatic-texts';
-import { isReaction } from './is-reaction';
 import { picturesReceived } from './pictures';
 import type { Incoming, Listed, TextProvider } from './providers/provider';
 import { isAbroad } from './rules/number-kinds';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
 import { type Texts, toQueued } from './texts';
+
+/** The newest texts of ours among which the message of a reaction is looked for. */
+const mostRead = 500;
+
+/** Returns true if a text only says how its sender likes one of our texts to that number. */
+const isReaction = async (texts: Texts, phoneKey: string, body: string): Promise<boolean> => {
+  const quoted = readQuoted(body);
+  if (quoted.length === 0) return false;
+  const ours = await texts.models.messages
+    .find({ phoneKey, channel: 'text', direction: 'out' })
+    .sort({ at: -1 })
+    .limit(mostRead)
+    .select({ sealed: 1 })
+    .lean<MessageDoc[]>();
+  return ours.some((message) => quoted.some((quote) => quotes(quote, openContent(texts, message).body)));
+};
 
 /** A text that a person sent, stored before the provider got its answer. */
 export const textReceived = { kind: 'text-received', data: z.object({ message: recordId }) };

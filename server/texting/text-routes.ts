@@ -1,15 +1,25 @@
 import express from 'express';
+import { hour } from '../../shared/durations';
 import type { MessageDoc } from '../conversation/message.model';
+import { ignoreDuplicate } from '../core/db/errors';
 import { runParser } from '../core/http/form-body';
 import { pass, type RouteCall, route } from '../core/http/route';
 import { forbidden } from '../core/http/trpc';
 import type { Deps } from './deps';
-import { reportLink } from './outgoing';
+import type { TextWebhookKind } from './models';
 import type { Incoming, Report, TextProvider, Webhook } from './providers/provider';
 import { settleReport } from './settle-text';
-import { noteWebhook } from './setup/note-webhook';
 import { storeIncoming, takeIncoming } from './take-incoming';
-import type { Texts } from './texts';
+import { reportLink, type Texts } from './texts';
+
+/** Remembers that a webhook with a good signature came; writes at most once an hour, because many come. */
+const noteWebhook = async ({ models, now }: Texts, kind: TextWebhookKind): Promise<void> => {
+  const last = await models.textWebhooks.findById(kind).lean();
+  if (last && last.at.getTime() > now() - hour) return;
+  await models.textWebhooks
+    .updateOne({ _id: kind }, { at: new Date(now()) }, { upsert: true })
+    .catch(ignoreDuplicate);
+};
 
 const readRaw = express.raw({ type: () => true, limit: '100kb', inflate: false });
 
@@ -38,10 +48,7 @@ const textSender = /^(?:\+?\d{3,15}|.{1,11})$/;
  * Returns true if a text is to a number that is ours, or was, and every part has its shape. Twilio's signature has no
  * boundaries between parameters: one that ends elsewhere makes a new text of an old webhook.
  */
-const isToUs = async (
-  { models, numbers }: Texts,
-  { providerId, from, to }: Pick<Incoming, 'providerId' | 'from' | 'to'>,
-): Promise<boolean> =>
+const isToUs = async ({ models, numbers }: Texts, { providerId, from, to }: Incoming): Promise<boolean> =>
   textId.test(providerId) &&
   textSender.test(from) &&
   (numbers.some(({ number }) => number === to) || (await models.textLists.exists({ _id: to })) !== null);

@@ -1,9 +1,9 @@
 import { createCaps } from './caps/caps';
 import type { Deps } from './deps';
-import { createKnownCaseTypes } from './known-case-types';
 import { models } from './models';
 import { vendorPageRoutes } from './pages/vendor-pages';
 import { returnsRouter } from './returns/returns.router';
+import { createKnownCaseTypes } from './unknown-values';
 import { createVendorKeys } from './vendor-keys';
 import { vendorsRouter } from './vendors.router';
 

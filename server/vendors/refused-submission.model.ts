@@ -6,6 +6,7 @@ import { anyText, bytes, defineCollection, objectId, type Stored } from '../core
 /** The submissions that did not become a lead. What they say about a person is only in `sealed`. */
 export const refusedSubmissions = defineCollection({
   name: 'refusedSubmissions',
+  entity: 'refused',
   stored: 'refusedposts',
   schema: z.object({
     _id: objectId,

@@ -1,16 +1,15 @@
 import { Types } from 'mongoose';
 import { hour } from '../../shared/durations';
 import { newTerms, type VendorUpdate } from '../../shared/schemas/vendor';
-import { carryingEntry, logCarried } from '../core/audit/carried-entries';
-import { auditEntry, shortChanges } from '../core/audit/write-audit';
+import { shortChanges } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
-import { change } from '../core/change/change';
+import { change, createLogged, writeLogged } from '../core/change/change';
 import { isBusy } from '../core/change/repeat-write';
 import { notFound } from '../core/http/trpc';
 import { get } from '../core/record/get';
 import { type KeptKey, type VendorDoc, vendors } from '../leads/vendor.model';
 import type { Deps } from './deps';
-import { getPrefix, hashKey, makeKey } from './vendor-key';
+import { getPrefix, hashKey, makeKey } from './vendor-keys';
 
 type By = Deps & { caller: Staff };
 
@@ -33,16 +32,6 @@ const ending = (keys: readonly KeptKey[], now: number, graceHours: number): Kept
     .map(({ endsAt, ...key }) => ({ ...key, expiresAt: new Date(endsAt) }));
 };
 
-/** Returns the part of an update's `$push` that logs a vendor's change in words. */
-export const noted = (by: Pick<By, 'now' | 'caller'>, id: string, note: string) =>
-  carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note });
-
-/** Call after every write to a vendor: the change applies to the next submission on this server, and the log has it. */
-const finish = async ({ models, vendors }: By) => {
-  vendors.keys.forget();
-  await logCarried(models, 'vendors');
-};
-
 /** Creates a vendor in test mode. Only this response contains the key. */
 export const createVendor = async (by: By, { name }: { name: string }) => {
   const key = makeKey();
@@ -55,14 +44,8 @@ export const createVendor = async (by: By, { name }: { name: string }) => {
     createdAt: at,
     updatedAt: at,
   };
-  const entry = auditEntry(by, {
-    action: 'create',
-    entity: 'vendor',
-    entityId: String(vendor._id),
-    changes: shortChanges({}, { name }),
-  });
-  await by.models.vendors.create({ ...vendor, audits: [entry] });
-  await finish(by);
+  await createLogged(by, vendors, by.caller, vendor, { changes: shortChanges({}, { name }) });
+  by.vendors.keys.forget();
   return { vendor, key };
 };
 
@@ -90,7 +73,7 @@ export const updateVendor = async (
       return { write: { $set: next }, audit: { caller: by.caller, changes } };
     },
   });
-  await finish(by);
+  by.vendors.keys.forget();
   return after;
 };
 
@@ -132,13 +115,12 @@ export const rotateKey = async (
 /** Ends a key by its first characters, or every key of the vendor, at once. */
 export const revokeKeys = async (by: By, { id, prefix }: { id: string; prefix?: string | undefined }) => {
   const at = { updatedAt: new Date(by.now()) };
-  const before = await by.models.vendors
-    .findByIdAndUpdate(id, {
-      ...(prefix ? { $set: at, $pull: { keys: { prefix } } } : { $set: { ...at, keys: [] } }),
-      $inc: { keysVersion: 1 },
-      $push: noted(by, id, prefix ? `key revoked: ${prefix}` : 'every key revoked'),
-    })
-    .lean<VendorDoc>();
-  await finish(by);
-  if (!before) throw notFound('vendor');
+  const write = {
+    ...(prefix ? { $set: at, $pull: { keys: { prefix } } } : { $set: { ...at, keys: [] } }),
+    $inc: { keysVersion: 1 },
+  };
+  const note = prefix ? `key revoked: ${prefix}` : 'every key revoked';
+  const isThere = await writeLogged(by, vendors, by.caller, { _id: id }, write, { note });
+  by.vendors.keys.forget();
+  if (!isThere) throw notFound('vendor');
 };

@@ -2,20 +2,18 @@ import { recordId } from '../../shared/schemas/id';
 import { leadStages } from '../../shared/schemas/post';
 import { eventKinds, testEvent } from '../../shared/schemas/webhook';
 import { z } from '../../shared/zod';
-import { carryingEntry, logCarried } from '../core/audit/carried-entries';
 import { system } from '../core/caller';
+import { writeLogged } from '../core/change/change';
 import { isGone, noteSuccess, send, signedMessage } from '../core/endpoints/endpoint';
-import { type OutboxData, otherData } from '../core/outbox/event';
 import { PermanentFailure, Postponed } from '../core/outbox/failures';
-import type { Handler, Receiver } from '../core/outbox/work';
+import { type Handler, type OutboxData, otherData, type Receiver } from '../core/outbox/work';
 import type { LeadEvent } from '../leads/lead-events';
 import { type ClientDoc, withoutInternals } from '../leads/store/client.model';
-import { tellOfPause } from '../mail/tell-of-pause';
+import { tellOfPause } from '../mail/tell-staff';
 import type { Deps } from './deps';
 import type { Models } from './models';
-import { findOutcome, outcomePayload } from './outcome';
-import { getPayload } from './payload';
-import type { WebhookDoc } from './webhook.model';
+import { findOutcome, getPayload, outcomePayload } from './payload';
+import { type WebhookDoc, webhooks } from './webhook.model';
 
 /** A receiver that accepted nothing for this long is paused. */
 export const failsFor = 3 * 24 * 60 * 60 * 1000;
@@ -66,17 +64,10 @@ const noteFailure = async (deps: Deps, webhook: WebhookDoc, wasGone: boolean) =>
     { $set: { failingSince: at } },
   );
   if (!wasGone && at.getTime() - since.getTime() < failsFor) return;
-  const paused = { action: 'pause', entity: 'webhook', entityId: String(webhook._id) } as const;
-  const { modifiedCount } = await models.webhooks.updateOne(
-    { _id: webhook._id, paused: '' },
-    {
-      $set: { paused: wasGone ? 'gone' : 'failing' },
-      $push: carryingEntry({ now, caller: system }, paused),
-    },
-  );
-  if (modifiedCount === 0) return;
-  await logCarried(models, 'webhooks');
-  await tellOfPause(deps, webhook);
+  const filter = { _id: webhook._id, paused: '' };
+  const write = { $set: { paused: wasGone ? 'gone' : 'failing' } } as const;
+  if (await writeLogged(deps, webhooks, system, filter, write, { action: 'pause' }))
+    await tellOfPause(deps, webhook);
 };
 
 const toLead = async ({ clients }: Models, { lead }: OutboxData): Promise<ClientDoc | null> =>

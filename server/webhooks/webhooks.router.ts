@@ -3,9 +3,9 @@ import { shownSecret, webhookPost, webhookRecord, webhookUpdate } from '../../sh
 import { z } from '../../shared/zod';
 import { createRest, router } from '../core/http/trpc';
 import { procedureFor, provenProcedureFor } from './deps';
-import { listWebhooks } from './list-webhooks';
 import {
   createWebhook,
+  listWebhooks,
   pauseWebhook,
   removeWebhook,
   resumeWebhook,

@@ -1,19 +1,37 @@
 import { Types } from 'mongoose';
-import { testEvent, type WebhookPost } from '../../shared/schemas/webhook';
-import { carryingEntry, logCarried, logDeletion } from '../core/audit/carried-entries';
-import { auditEntry, changesBetween, type Entry } from '../core/audit/write-audit';
+import { testEvent, type WebhookPost, type WebhookRecord } from '../../shared/schemas/webhook';
+import { changesBetween, type Entry, logDeletion } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
-import { change } from '../core/change/change';
-import { dropUnsent, refuseUnreachable } from '../core/endpoints/endpoint';
-import { withNewSecret } from '../core/endpoints/endpoint-secrets';
+import { change, createLogged, writeLogged } from '../core/change/change';
+import { dropUnsent, oldSecretUntil, refuseUnreachable, withNewSecret } from '../core/endpoints/endpoint';
 import { badRequest, notFound } from '../core/http/trpc';
 import { toEntry } from '../core/outbox/collect-events';
-import { event } from '../core/outbox/event';
+import { event } from '../core/outbox/work';
 import { get } from '../core/record/get';
 import { pausedError, webhookJob } from './deliver';
 import type { Deps } from './deps';
-import { outcomeEvents } from './outcome';
+import { outcomeEvents } from './payload';
 import { type WebhookDoc, webhooks } from './webhook.model';
+
+/** All webhooks without their secrets, oldest first. */
+export const listWebhooks = async ({ models, now }: Deps): Promise<WebhookRecord[]> => {
+  const webhooks = await models.webhooks.find().sort({ _id: 1 }).lean<WebhookDoc[]>();
+  return webhooks.map((webhook) => ({
+    id: String(webhook._id),
+    version: webhook.version ?? 0,
+    name: webhook.name,
+    url: webhook.url,
+    events: webhook.events,
+    fields: webhook.fields,
+    vendor: webhook.vendor ?? null,
+    stages: webhook.stages ?? [],
+    paused: webhook.paused,
+    failingSince: webhook.failingSince?.toISOString() ?? null,
+    lastSuccessAt: webhook.lastSuccessAt?.toISOString() ?? null,
+    oldSecretUntil: oldSecretUntil(webhook, now()),
+    createdAt: webhook.createdAt.toISOString(),
+  }));
+};
 
 const find = ({ models }: Pick<Deps, 'models'>, id: string): Promise<WebhookDoc> =>
   get(models.webhooks, id, 'webhook');
@@ -26,18 +44,11 @@ const webhookChanges = (before: object, update: object) =>
     change.field === 'url' ? { ...change, from: toHost(change.from), to: toHost(change.to) } : change,
   );
 
-/** The part of an update that the audit log records. */
-const pushEntry = (
-  { now }: Deps,
-  caller: Staff,
-  entityId: string,
-  entry: Pick<Entry, 'action' | 'changes'>,
-) => ({ $push: carryingEntry({ now, caller }, { entity: 'webhook', entityId, ...entry }) });
-
-/** After every webhook change: updates the events of interest, and moves the audit entry to the log. */
-const finish = async ({ models, interest }: Deps) => {
-  await logCarried(models, 'webhooks');
-  await interest.look();
+/** Writes to a webhook with an entry for the audit log, and then updates the events of interest. */
+const write = async (deps: Deps, caller: Staff, id: string, update: object, action: Entry['action']) => {
+  if (!(await writeLogged(deps, webhooks, caller, { _id: id }, update, { action })))
+    throw notFound('webhook');
+  await deps.interest.look();
 };
 
 /** Returns what is stored: a vendor's webhook asks for no fields, and for the events that its outcomes follow from. */
@@ -61,20 +72,9 @@ export const createWebhook = async (deps: Deps, caller: Staff, { name, ...input 
   const _id = new Types.ObjectId();
   const id = String(_id);
   const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, [], deps.now());
-  const changes = webhookChanges({}, stored);
-  const entry = auditEntry(
-    { ...deps, caller },
-    { action: 'create', entity: 'webhook', entityId: id, changes },
-  );
-  await deps.models.webhooks.create({
-    _id,
-    ...stored,
-    secrets,
-    paused: '',
-    createdAt: new Date(deps.now()),
-    audits: [entry],
-  });
-  await finish(deps);
+  const doc: WebhookDoc = { _id, ...stored, secrets, paused: '', createdAt: new Date(deps.now()) };
+  await createLogged(deps, webhooks, caller, doc, { changes: webhookChanges({}, stored) });
+  await deps.interest.look();
   return { id, secret };
 };
 
@@ -104,35 +104,17 @@ export const updateWebhook = async (
 export const rotateSecret = async (deps: Deps, caller: Staff, id: string) => {
   const { secrets: currentSecrets } = await find(deps, id);
   const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, currentSecrets, deps.now());
-  await deps.models.webhooks.updateOne(
-    { _id: id },
-    { $set: { secrets }, ...pushEntry(deps, caller, id, { action: 'rotate' }) },
-  );
-  await finish(deps);
+  await write(deps, caller, id, { $set: { secrets } }, 'rotate');
   return { id, secret };
 };
 
 /** Stops sending there until it is resumed; new messages wait. */
-export const pauseWebhook = async (deps: Deps, caller: Staff, id: string) => {
-  await find(deps, id);
-  await deps.models.webhooks.updateOne(
-    { _id: id },
-    { $set: { paused: 'staff' }, ...pushEntry(deps, caller, id, { action: 'pause' }) },
-  );
-  await finish(deps);
-};
+export const pauseWebhook = (deps: Deps, caller: Staff, id: string) =>
+  write(deps, caller, id, { $set: { paused: 'staff' } }, 'pause');
 
 /** Resumes sending, first the waiting messages, in order. */
 export const resumeWebhook = async (deps: Deps, caller: Staff, id: string) => {
-  await find(deps, id);
-  await deps.models.webhooks.updateOne(
-    { _id: id },
-    {
-      $set: { paused: '' },
-      $unset: { failingSince: '' },
-      ...pushEntry(deps, caller, id, { action: 'resume' }),
-    },
-  );
+  await write(deps, caller, id, { $set: { paused: '' }, $unset: { failingSince: '' } }, 'resume');
   await deps.models.outbox.updateMany(
     { 'data.webhook': id, state: 'needs a look', error: pausedError },
     {
@@ -140,7 +122,6 @@ export const resumeWebhook = async (deps: Deps, caller: Staff, id: string) => {
       $unset: { firstTriedAt: '' },
     },
   );
-  await finish(deps);
 };
 
 /** Deletes it, and everything still to be sent there. */
@@ -150,7 +131,7 @@ export const removeWebhook = async (deps: Deps, caller: Staff, id: string) => {
   await logDeletion(deps, caller, { action: 'delete', entity: 'webhook', entityId: id, changes });
   await deps.models.webhooks.deleteOne({ _id: id });
   await dropUnsent(deps.models, { 'data.webhook': id });
-  await finish(deps);
+  await deps.interest.look();
 };
 
 /** Queues a message without a lead for one receiver. */

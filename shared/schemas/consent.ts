@@ -204,7 +204,7 @@ export const inboundText = z.object({
 
 /**
  * A message of a conversation, files that came after its words, or what became of it. Its hashes are under the message's
- * own salt, which is sealed with its words and erased with them (`message-hash.ts`).
+ * own salt, which is sealed with its words and erased with them (`hashSalted`).
  */
 export const messageEntry = z.object({
   id: z.string(),

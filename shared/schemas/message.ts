@@ -185,3 +185,4 @@ export const messageInput = z
     path: ['text'],
     error: `A text has at most ${mostTextLength} characters`,
   });
+export type MessageInput = z.infer<typeof messageInput>;

@@ -1,6 +1,6 @@
 import { createProviderDouble } from '../../scripts/texts/stand-in';
-import type { MailSettings } from '../../server/mail/mail';
-import { createProvider } from '../../server/texting/providers/create-provider';
+import type { MailSettings } from '../../server/mail/deps';
+import { createProvider } from '../../server/texting/create';
 import { storeIncoming } from '../../server/texting/take-incoming';
 import type { TextSettings } from '../../server/texting/texts';
 import { sendWitnessed } from './graded';

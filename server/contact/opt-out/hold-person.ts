@@ -1,5 +1,5 @@
 import { system } from '../../core/caller';
-import { findLeadId } from '../../leads/merge/lead-id';
+import { findLeadId } from '../../leads/store/lead-by-id';
 import { workOnLead } from '../../leads/update-client';
 import { endTurns } from '../../proof/number-turns';
 import type { Deps } from '../deps';

@@ -5,7 +5,7 @@ import {
   sequenceStarts,
 } from '../../../shared/schemas/sequence';
 import { z } from '../../../shared/zod';
-import { outbox } from '../../core/outbox/event';
+import { outbox } from '../../core/outbox/work';
 import {
   anyTypedText,
   anyValue,

@@ -9,10 +9,8 @@ import { fold } from '../../core/db/search';
 import { readSetting } from '../../core/settings/read-setting';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
-import type { Conversation } from '../content';
-import { openContent } from '../content';
+import { type Conversation, openContent, toConfirmationId } from '../content';
 import type { MessageDoc } from '../message.model';
-import { toConfirmationId } from '../message-hash';
 import { isYes } from '../rules/keywords';
 
 export type StopNeeds = Pick<Conversation, 'models' | 'consents' | 'now' | 'seal'>;

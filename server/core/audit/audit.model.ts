@@ -29,6 +29,6 @@ export type AuditDoc = Stored<typeof audit>;
 
 /**
  * The field of an audited document: each audit entry is part of the write it describes, and stays in the document until
- * it is copied to the log (`carried-entries.ts`). Nobody else reads it.
+ * it is copied to the log (`write-audit.ts`). Nobody else reads it.
  */
 export const audits = z.array(audit.schema).optional().register(storedAs, { select: false });

@@ -1,7 +1,6 @@
 import type { Model, UpdateQuery } from 'mongoose';
 import type { z } from '../../../shared/zod';
-import { carryingEntry, logCarried } from '../audit/carried-entries';
-import type { Entry } from '../audit/write-audit';
+import { auditEntry, carryingEntry, type Entry, logCarried } from '../audit/write-audit';
 import type { Caller } from '../caller';
 import { isDuplicateKey } from '../db/errors';
 import { conflict } from '../http/trpc';
@@ -14,9 +13,12 @@ type Needs = { models: Pick<Models, 'audit'>; now: () => number };
 /** A write, if there is one, and who changes what for the audit log; the document carries the entry. */
 export type Decision<Doc, Answer> = {
   write?: UpdateQuery<Doc>;
-  audit?: { caller: Caller } & Partial<Omit<Entry, 'entity'>>;
+  audit?: { caller: Caller } & Said;
   answer?: Answer;
 };
+
+/** The part of an audit entry that the collection does not know. */
+type Said = Partial<Omit<Entry, 'entity'>>;
 
 type Steps<With, Doc, Found, Facts, Answer> = {
   id: string;
@@ -28,6 +30,9 @@ type Steps<With, Doc, Found, Facts, Answer> = {
   facts?: (before: Found) => Promise<Facts>;
   decide: (before: Found, facts: Facts) => Decision<Doc, Answer>;
 };
+
+const findModel = <Doc>({ models }: Needs, name: string) =>
+  (models as never as Record<string, Model<Doc>>)[name]!;
 
 /**
  * Changes one document: reads it, collects other facts, decides, and writes unless someone else did meanwhile; then it
@@ -45,7 +50,7 @@ export const change = async <
   { name, called = 'this record', entity, guard = ['version'] }: Guarded & { schema: z.ZodType<Doc> },
   { id, version, read, returns, facts, decide }: Steps<With, Doc, Found, Facts, Answer>,
 ): Promise<{ before: Found; after: Doc | Found; answer: Answer | undefined }> => {
-  const model = (needs.models as never as Record<string, Model<Doc>>)[name]!;
+  const model = findModel<Doc>(needs, name);
   const tryOnce = async () => {
     const before = (await (read?.(needs, id) ?? model.findById(id).lean<Doc>())) as Found;
     const stored = before as (Record<string, unknown> & { version?: number }) | null;
@@ -73,4 +78,40 @@ export const change = async <
     return after ? { before, after, answer } : undefined;
   };
   return repeatWrite(tryOnce, { givenUp: isBusy(called) });
+};
+
+type Audited<Doc> = Guarded & { schema: z.ZodType<Doc> };
+
+/** Stores a new document, which carries its entry for the audit log. */
+export const createLogged = async <Doc extends { _id: unknown }>(
+  needs: Needs,
+  { name, entity }: Audited<Doc>,
+  caller: Caller,
+  doc: NoInfer<Doc>,
+  said: Said,
+): Promise<Doc> => {
+  const entry = { action: 'create' as const, entity: entity!, entityId: String(doc._id), ...said };
+  const audits = [auditEntry({ ...needs, caller }, entry)];
+  await findModel<Doc>(needs, name).create({ ...doc, audits } as never);
+  await logCarried(needs.models, name as 'audit');
+  return doc;
+};
+
+/** Writes to a document, whatever others wrote meanwhile, with the entry for the audit log; false if it is not there. */
+export const writeLogged = async <Doc>(
+  needs: Needs,
+  { name, entity }: Audited<Doc>,
+  caller: Caller,
+  filter: { _id: unknown } & Record<string, unknown>,
+  write: UpdateQuery<Doc>,
+  said: Said = {},
+): Promise<boolean> => {
+  const entry = { action: 'update' as const, entity: entity!, entityId: String(filter._id), ...said };
+  const $push = { ...write.$push, ...carryingEntry({ ...needs, caller }, entry) };
+  const { matchedCount } = await findModel<Doc>(needs, name).updateOne(
+    filter as never,
+    { ...write, $push } as never,
+  );
+  await logCarried(needs.models, name as 'audit');
+  return matchedCount > 0;
 };

@@ -1,8 +1,7 @@
 import type { Model } from 'mongoose';
-import type { OutboxEvent } from './event';
 import type { OutboxDoc, OutboxModel } from './outbox.model';
 import { getReceiver } from './receiver-limits';
-import { fits, type Receiver, type WorkList } from './work';
+import { fits, type OutboxEvent, type Receiver, type WorkList } from './work';
 
 /** A collection whose documents carry the events caused by their last write. */
 export type Source = Model<{ outbox?: OutboxEvent[] }>;

@@ -1,9 +1,23 @@
-import type { z } from '../../../shared/zod';
+import type { MailTemplateName } from '../../../shared/schemas/mail';
+import { z } from '../../../shared/zod';
 import type { Models } from '../models';
+import { typedText } from '../record/collection';
 import { toEntry } from './collect-events';
-import { event } from './event';
-import { mailJob } from './mail-job';
 import type { OutboxDoc } from './outbox.model';
+import { event, otherData } from './work';
+
+/** One message by mail. Its other data are values for the template, or ids to find them with. */
+export const mailJob = {
+  kind: 'mail',
+  data: z
+    .object({
+      event: z.string(),
+      template: typedText<MailTemplateName>(),
+      /** `person`, `signer`, `staff`, `heads`, or a user's id. */
+      to: z.string(),
+    })
+    .catchall(otherData),
+};
 
 /** Adds an entry to the outbox, only once even if repeated. */
 export const enqueue = async ({ outbox }: Pick<Models, 'outbox'>, { _id, ...entry }: OutboxDoc) => {

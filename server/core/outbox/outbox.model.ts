@@ -2,7 +2,6 @@ import type { Model } from 'mongoose';
 import { outboxStates } from '../../../shared/schemas/outbox';
 import { z } from '../../../shared/zod';
 import { anyText, anyValue, defineCollection, type Stored, text } from '../record/collection';
-import type { OutboxData } from './event';
 
 /** A receiver's response to the last try: its status, and the start of its text. */
 const tryAnswer = z.object({ status: z.number(), text: z.string(), ms: z.number() });
@@ -18,7 +17,8 @@ export const outbox = defineCollection({
     _id: z.string(),
     eventId: text,
     kind: text,
-    data: anyValue<OutboxData>(),
+    /** IDs and kinds, never personal data. */
+    data: anyValue<Record<string, string | number | boolean | null>>(),
     state: z.enum(outboxStates),
     /** The receiver (`receiverOf`); missing in entries from older versions. */
     receiver: z.string().optional(),

@@ -1,8 +1,8 @@
 import { hour } from '../../../shared/durations';
 import { fold } from '../db/search';
 import { callerKey } from '../limits/rate-limits';
-import type { OutboxData } from './event';
 import type { OutboxDoc, OutboxModel } from './outbox.model';
+import type { OutboxData } from './work';
 
 /** The one message that anyone can make us send to anyone: the visitor typed the address, and it is not verified. */
 export const receipt = 'request-received';

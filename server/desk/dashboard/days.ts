@@ -1,6 +1,4 @@
-import { minute } from '../../../shared/durations';
-
-const dayLength = 24 * 60 * 60 * 1000;
+import { day as dayLength, minute } from '../../../shared/durations';
 
 export type Day = {
   /** The date in the zone's calendar, such as `2026-03-08`. */
@@ -53,6 +51,15 @@ export const lastDays = (count: number, now: number, timeZone: string): Day[] =>
   return names
     .slice(0, count)
     .map((day, index) => ({ day, from: starts[index]!, until: starts[index + 1]! }));
+};
+
+/** The last calendar days of a time zone, on which a report looks back. */
+export type ReportQuery = { days: number; timeZone: string };
+
+/** Returns the time from the first of these days until the end of the last one. */
+export const toSpan = ({ days, timeZone }: ReportQuery, now: number) => {
+  const calendar = lastDays(days, now, timeZone);
+  return { from: calendar[0]!.from.getTime(), until: calendar.at(-1)!.until.getTime() };
 };
 
 /** Returns a function that finds the index of the day that a time is in, or -1. The days must be consecutive. */

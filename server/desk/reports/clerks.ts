@@ -4,9 +4,10 @@ import type { Staff } from '../../core/caller';
 import { findMedian } from '../../core/median';
 import type { AgreementDoc } from '../../documents/agreement.model';
 import type { Page } from '../../leads/arrivals/page';
-import { lastDays } from '../dashboard/days';
+import { type ReportQuery, toSpan } from '../dashboard/days';
 import type { Deps } from '../deps';
 import { hasWaited } from './first-contact';
+import { createGroups } from './groups';
 
 /** Returns true if the caller may see a user's figures: everyone's, or only their own. */
 export const mayBeSeenBy =
@@ -14,15 +15,7 @@ export const mayBeSeenBy =
   (person: string): boolean =>
     person === user.id || can(user.role, 'reports.people');
 
-type ReportQuery = { days: number; timeZone: string };
-type Tally = { calls: number; reached: number; signed: number };
-
 const isWithin = ({ from, until }: { from: number; until: number }, at: number) => at >= from && at < until;
-
-const toSpan = ({ days, timeZone }: ReportQuery, now: number) => {
-  const calendar = lastDays(days, now, timeZone);
-  return { from: calendar[0]!.from.getTime(), until: calendar.at(-1)!.until.getTime() };
-};
 
 /** A lead belongs to its assignee or, without one, to the user who first responded. */
 const getOwner = (page: Page, row: number) => page.text('assignedTo', row) || page.text('contactBy', row);
@@ -45,12 +38,9 @@ const findSenders = async ({ models }: Pick<Deps, 'models'>, since: number) => {
 export const clerksReport = async ({ models, arrivals, now }: Deps, caller: Staff, query: ReportQuery) => {
   const span = toSpan(query, now());
   const isSeen = mayBeSeenBy(caller);
-  const tallies = new Map<string, Tally>();
-  const count = (person: string, what: keyof Tally) => {
-    if (person === '' || !isSeen(person)) return;
-    const tally = tallies.get(person) ?? { calls: 0, reached: 0, signed: 0 };
-    tally[what]++;
-    tallies.set(person, tally);
+  const tallies = createGroups(() => ({ calls: 0, reached: 0, signed: 0 }));
+  const count = (person: string, what: 'calls' | 'reached' | 'signed') => {
+    if (person !== '' && isSeen(person)) tallies.get(person)[what]++;
   };
   const book = await arrivals.look();
   book.eachCall((at, by, isReached) => {
@@ -63,9 +53,7 @@ export const clerksReport = async ({ models, arrivals, now }: Deps, caller: Staf
     if (isWithin(span, page.time('at', row)) && page.text('status', row) === 'Signed')
       count(senders.get(page.id(row)) ?? getOwner(page, row), 'signed');
   });
-  return [...tallies]
-    .map(([key, tally]) => ({ key, ...tally }))
-    .sort((one, other) => other.calls - one.calls || (one.key < other.key ? -1 : 1));
+  return tallies.rows('calls', (tally) => tally);
 };
 
 /** Returns the caller's own results of today, and never anyone else's. */
@@ -85,9 +73,5 @@ export const ownDay = async (deps: Deps, { user }: Staff, timeZone: string) => {
     if (isWithin(today, contactAt) && page.text('contactBy', row) === user.id && hasWaited(page, row))
       waits.push((contactAt - page.time('at', row)) / minute);
   });
-  return {
-    calls,
-    reached,
-    firstCallMinutes: findMedian(waits),
-  };
+  return { calls, reached, firstCallMinutes: findMedian(waits) };
 };

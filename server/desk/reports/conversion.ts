@@ -1,5 +1,6 @@
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
+import { createGroups } from './groups';
 
 const weeks = 12;
 const monday = 1;
@@ -7,7 +8,7 @@ const monday = 1;
 const toWeekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
 /** `acts`: the signed leads for which it is known how they were signed; the others were only recorded. */
-type Tally = { leads: number; signed: number; acts: number };
+const createTally = () => ({ leads: 0, signed: 0, acts: 0 });
 
 /** Returns how many leads of each of the last twelve weeks, and of each source, are signed by now. */
 export const conversionReport = async ({ arrivals, now }: Deps, timeZone: string) => {
@@ -24,13 +25,11 @@ export const conversionReport = async ({ arrivals, now }: Deps, timeZone: string
     const isSigned = page.text('status', row) === 'Signed';
     return [week, page.text('source', row), isSigned, page.is('isAct', row)].join(' ');
   });
-  const byWeek: Tally[] = starts.map(() => ({ leads: 0, signed: 0, acts: 0 }));
-  const bySource = new Map<string, Tally>();
+  const byWeek = starts.map(createTally);
+  const bySource = createGroups(createTally);
   for (const [key, leads] of counts) {
     const [week, source, isSigned, isAct] = key.split(' ') as [string, string, string, string];
-    const ofSource = bySource.get(source) ?? { leads: 0, signed: 0, acts: 0 };
-    bySource.set(source, ofSource);
-    for (const tally of [byWeek[Number(week)]!, ofSource]) {
+    for (const tally of [byWeek[Number(week)]!, bySource.get(source)]) {
       tally.leads += leads;
       if (isSigned === 'true') tally.signed += leads;
       if (isAct === 'true') tally.acts += leads;
@@ -38,8 +37,6 @@ export const conversionReport = async ({ arrivals, now }: Deps, timeZone: string
   }
   return {
     perWeek: mondays.map(({ day }, index) => ({ key: day, ...byWeek[index]! })),
-    perSource: [...bySource]
-      .map(([key, tally]) => ({ key, ...tally }))
-      .sort((one, other) => other.leads - one.leads || (one.key < other.key ? -1 : 1)),
+    perSource: bySource.rows('leads', (tally) => tally),
   };
 };

@@ -5,6 +5,7 @@ import type { ClientInput } from '../../../shared/schemas/client';
 import type { Caller, Vendor } from '../../core/caller';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { LeadSeal } from '../../leads/store/sealed/lead-seal';
+import type { Models } from '../models';
 
 /** Within this time, an identical lead from one address counts as a retry even without a key. */
 const repeatWithin = 60 * 1000;
@@ -156,4 +157,33 @@ export const requestClaims = (
   if (caller.kind === 'vendor')
     return guarded(keyClaims(test ? 'vendor test' : 'vendor', caller.vendor.id, key, content), seal);
   return guarded(anyoneClaims(callerKey(caller.ip), key, content), seal);
+};
+
+const keptFor = 25 * 60 * 60 * 1000;
+const mostAtOnce = 1000;
+
+type Options = { models: Models; now: () => number };
+
+/** A vendor's claim on a person lasts longer; the next lead that meets it removes it. */
+const ofTheDay = { $lt: personMark } as const;
+
+/** Removes expired claims from leads. A lead needs them for a day, and their index should stay small. */
+export const removeExpired = async ({ models, now }: Options): Promise<void> => {
+  const before = new Date(now() - keptFor);
+  for (;;) {
+    const old = await models.clients
+      // An imported lead may be years old, but nothing was written to it before the import.
+      .find({ onceKeys: ofTheDay, createdAt: { $lt: before }, updatedAt: { $lt: before } })
+      .select({ _id: 1 })
+      .limit(mostAtOnce)
+      .lean();
+    if (old.length === 0) return;
+    const these = { _id: { $in: old.map(({ _id }) => _id) } };
+    // Unset it: the unique index would count an empty list as a value that only one lead may have.
+    await models.clients.updateMany(
+      { ...these, onceKeys: { $not: { $gte: personMark } } },
+      { $unset: { onceKeys: '' } },
+    );
+    await models.clients.updateMany({ ...these, onceKeys: ofTheDay }, { $pull: { onceKeys: ofTheDay } });
+  }
 };

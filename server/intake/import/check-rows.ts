@@ -5,8 +5,7 @@ import { fold } from '../../core/db/search';
 import { readPhone, toE164 } from '../../leads/phone';
 import type { Deps } from '../deps';
 import type { Models } from '../models';
-import { caseTypeIds } from './case-type-ids';
-import { readRow } from './read-row';
+import { caseTypeIds, readRow } from './read-row';
 
 const duplicateMessage =
   'We have a lead of this person with this case type. The row is taken in and marked as a duplicate.';

@@ -6,6 +6,7 @@ import { defineCollection, objectId, type Stored, text } from '../../core/record
 /** The imported files; the leads of one have its ID. */
 export const imports = defineCollection({
   name: 'imports',
+  entity: 'import',
   schema: z.object({
     _id: objectId,
     name: text,

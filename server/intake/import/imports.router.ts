@@ -10,14 +10,44 @@ import {
   importUndone,
 } from '../../../shared/schemas/import';
 import { z } from '../../../shared/zod';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { getName } from '../../core/caller';
+import { getName, type Staff } from '../../core/caller';
+import { createLogged, writeLogged } from '../../core/change/change';
 import { createRest, notFound, router } from '../../core/http/trpc';
-import { procedureFor } from '../deps';
+import { hiding } from '../../leads/deleted/delete-leads';
+import { type Deps, procedureFor } from '../deps';
 import { checkRows } from './check-rows';
-import type { ImportDoc } from './import.model';
+import { type ImportDoc, imports } from './import.model';
 import { takeRows } from './take-rows';
-import { undoImport } from './undo-import';
+
+const mostAtOnce = 1000;
+
+/** Matches leads that no one has worked on: the timeline contains only the arrival. */
+const untouched = { version: 0, deskVersion: { $exists: false }, history: { $size: 1 } };
+
+/**
+ * Deletes an import's leads that no one has worked on, some at a time. They can be restored like any deleted lead.
+ * Calling it again continues.
+ */
+const undoImport = async (deps: Deps & { caller: Staff }, id: string) => {
+  const { models, caller } = deps;
+  const ofImport = { importId: id, source: 'import' as const };
+  const leads = await models.clients
+    .find({ ...ofImport, ...untouched })
+    .select({ _id: 1 })
+    .limit(mostAtOnce)
+    .lean();
+  const write = { $set: { state: 'undone' } } as const;
+  const said = { action: 'delete', note: `${leads.length} leads` } as const;
+  if (!(await writeLogged(deps, imports, caller, { _id: id }, write, said))) throw notFound('import');
+  const { modifiedCount: undone } = await models.clients.updateMany(
+    { _id: { $in: leads.map(({ _id }) => _id) }, ...untouched },
+    hiding(deps, caller),
+  );
+  if (undone > 0) deps.leadCount.forget();
+  for (const { _id } of leads) deps.feed.announce(String(_id), 'removed');
+  const remaining = await models.clients.countDocuments({ ...ofImport, ...untouched });
+  return { undone, left: remaining, kept: (await models.clients.countDocuments(ofImport)) - remaining };
+};
 
 const rest = createRest('Imports');
 const shown = 20;
@@ -34,10 +64,10 @@ export const importsRouter = router({
     .meta(rest('GET', '/imports', `The last ${shown} imports, newest first`))
     .output(z.array(importRecord))
     .query(async ({ ctx: { models } }) => {
-      const imports = await models.imports.find().sort({ _id: -1 }).limit(shown).lean<ImportDoc[]>();
-      const counts = imports.map(({ _id }) => models.clients.countDocuments({ importId: String(_id) }));
+      const docs = await models.imports.find().sort({ _id: -1 }).limit(shown).lean<ImportDoc[]>();
+      const counts = docs.map(({ _id }) => models.clients.countDocuments({ importId: String(_id) }));
       const leads = await Promise.all(counts);
-      return imports.map((doc, at) => toRecord(doc, leads[at]!));
+      return docs.map((doc, at) => toRecord(doc, leads[at]!));
     }),
 
   check: procedureFor('leads.import')
@@ -51,7 +81,7 @@ export const importsRouter = router({
     .input(importInput)
     .output(importRecord)
     .mutation(async ({ ctx, input }) => {
-      const { caller, models, now } = ctx;
+      const { caller, now } = ctx;
       const by = { by: getName(caller), byId: caller.user.id };
       const doc: ImportDoc = {
         _id: new Types.ObjectId(),
@@ -60,15 +90,7 @@ export const importsRouter = router({
         state: 'running',
         at: new Date(now()),
       };
-      const { audits } = carryingEntry(ctx, {
-        action: 'create',
-        entity: 'import',
-        entityId: String(doc._id),
-        note: `${input.total} rows`,
-      });
-      await models.imports.create({ ...doc, audits: [audits] });
-      await logCarried(models, 'imports');
-      return toRecord(doc, 0);
+      return toRecord(await createLogged(ctx, imports, caller, doc, { note: `${input.total} rows` }), 0);
     }),
 
   take: procedureFor('leads.import')

@@ -1,3 +1,4 @@
+import { otherCaseTypes } from '../../../shared/case-types';
 import { type LeadFieldName, leadField } from '../../../shared/lead-fields';
 import { type ClientInput, clientInput, type LeadStatus, leadStatuses } from '../../../shared/schemas/client';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
@@ -5,14 +6,15 @@ import { tidy } from '../../../shared/schemas/text';
 import { z } from '../../../shared/zod';
 import { withoutBlanks } from '../../core/parsers';
 import { toE164 } from '../../leads/phone';
+import type { Models } from '../models';
 import { isOptional, meantBy, wrongWith } from '../reading/fields';
 import { findMoment, isDayOnly } from '../reading/moments';
 import { splitName } from './split-name';
 
 /** Case types by ID and folded title. */
-export type CaseTypeIds = ReadonlyMap<string, string>;
+type CaseTypeIds = ReadonlyMap<string, string>;
 /** The zone is that of times without one. */
-export type RowRules = { caseTypes: CaseTypeIds; timeZone: string; now: number };
+type RowRules = { caseTypes: CaseTypeIds; timeZone: string; now: number };
 type Problem = Pick<ImportProblem, 'field' | 'message'>;
 /** The lead's status and time in the other system. */
 type History = { status?: LeadStatus; createdAt?: Date };
@@ -141,4 +143,14 @@ export const readRow = (row: ImportRow, rules: RowRules): ReadRow => {
     };
   const unknown = title !== '' && caseType === undefined ? [noCaseType] : [];
   return { problems: [...wrong, ...unknown, ...past.problems] };
+};
+
+/** Returns every case type that a lead may have, by ID and title. */
+export const caseTypeIds = async ({ services }: Models): Promise<CaseTypeIds> => {
+  const rows = await services.find().select({ title: 1 }).lean();
+  const all = [...rows.map(({ _id, title }) => ({ id: String(_id), title })), ...otherCaseTypes];
+  return new Map([
+    ...all.map(({ id, title }) => [foldTitle(title), id] as const),
+    ...all.map(({ id }) => [id, id] as const),
+  ]);
 };

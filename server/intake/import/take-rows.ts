@@ -6,9 +6,8 @@ import { requestClaims } from '../claims/idempotency-claims';
 import type { Deps } from '../deps';
 import { newLead } from '../new-lead';
 import { receiveLead } from '../receive-lead';
-import { caseTypeIds } from './case-type-ids';
 import type { ImportDoc } from './import.model';
-import { readRow } from './read-row';
+import { caseTypeIds, readRow } from './read-row';
 
 /** A lead that was worked on elsewhere does not wait here; a new one waits from now. */
 const asImported = ({ waitingSince, ...lead }: ClientDoc, now: Date): ClientDoc => ({

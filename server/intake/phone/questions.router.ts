@@ -8,7 +8,7 @@ import { z } from '../../../shared/zod';
 import { toRecord } from '../../core/db/to-record';
 import { router } from '../../core/http/trpc';
 import { asBuilt, blankIsMissing, onlyItsFields } from '../../core/parsers';
-import { findLeadId } from '../../leads/merge/lead-id';
+import { findLeadId } from '../../leads/store/lead-by-id';
 import { procedureFor } from '../deps';
 import { getReceipt } from '../receipt';
 import { saveRule } from '../rules/save-rule';

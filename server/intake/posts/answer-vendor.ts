@@ -6,9 +6,8 @@ import { refusedAnswer } from '../../vendors/answers/vendor-answer';
 import { getRequestFacts } from '../consent-record';
 import type { Deps } from '../deps';
 import type { PostToKeep } from '../refused/refused-submissions';
-import { getAdmitted } from './admitted';
 import { nameSubmission, readSubmission } from './read-submission';
-import { receiveSubmission } from './receive-submission';
+import { getAdmitted, receiveSubmission } from './receive-submission';
 import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
 /** Accepts the submission of a caller with a key and answers with the outcome. One that became no lead is kept. */

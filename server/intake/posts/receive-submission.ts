@@ -1,13 +1,16 @@
 import { day } from '../../../shared/durations';
+import type { ClientInput } from '../../../shared/schemas/client';
 import type { Warning } from '../../../shared/schemas/outcome';
 import type { VendorCaller } from '../../core/caller';
 import { isUnavailable } from '../../core/db/errors';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { type Refusal, refuse } from '../../vendors/answers/refusal';
 import { judgeUnread, unknownValues } from '../../vendors/unknown-values';
-import { personClaims } from '../claims/idempotency-claims';
+import { type IdempotencyClaim, personClaims, requestClaims } from '../claims/idempotency-claims';
+import type { RequestFacts } from '../consent-record';
 import type { Deps } from '../deps';
-import { newLead } from '../new-lead';
+import type { Models } from '../models';
+import { newLead, type PresetFields } from '../new-lead';
 import {
   clash,
   findClaimHolder,
@@ -18,8 +21,44 @@ import {
   refuseLongKey,
 } from '../receive-lead';
 import type { Arrived } from '../refused/refused-submissions';
-import type { Admitted } from './admitted';
 import { judgeSubmission } from './judge-submission';
+import type { ReadSubmission } from './read-submission';
+
+type Sent = {
+  caller: VendorCaller;
+  /** The Idempotency-Key. */
+  key?: string | undefined;
+  requestId: string;
+  /** Validated in full, and not counted as a lead. */
+  test: boolean;
+  read: ReadSubmission;
+  /** Facts about the request. */
+  requestFacts?: RequestFacts | undefined;
+};
+
+/** A vendor's submission with everything found out about it so far. */
+type Admitted = Omit<Sent, 'read'> & {
+  input: ClientInput;
+  /** Fields that the server sets itself. */
+  preset?: PresetFields;
+  /** The claims that recognize a repeat. */
+  claims: readonly IdempotencyClaim[];
+  /** Warnings about the values that were left out. */
+  warnings: readonly Warning[];
+};
+
+export const getAdmitted = (
+  { leadSeal }: Pick<Models, 'leadSeal'>,
+  { read: { post, warnings, content }, ...sent }: Sent,
+): Admitted => {
+  const { test: _, ...input } = post;
+  return {
+    ...sent,
+    input,
+    warnings,
+    claims: requestClaims(leadSeal, { ...sent, input: content }),
+  };
+};
 
 type Rejected = { outcome: 'rejected'; refusal: Refusal };
 type Outcome = Received | Rejected | { outcome: 'earlier'; answer: Arrived['answer'] };

@@ -1,8 +1,9 @@
 import { intakeSettings, usualIntakeSettings } from '../../../shared/schemas/refused';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { changesBetween } from '../../core/audit/write-audit';
+import { change } from '../../core/change/change';
 import { createRest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
+import { intakeSettings as stored } from '../models';
 
 const rest = createRest('Intake');
 
@@ -22,15 +23,13 @@ export const intakeSettingsRouter = router({
     .input(intakeSettings)
     .output(intakeSettings)
     .mutation(async ({ ctx, input }) => {
-      const before = await ctx.models.intakeSettings.findById('intake').lean();
-      const changes = changesBetween(before ?? usualIntakeSettings, input);
-      const entry = { action: 'update', entity: 'refused', entityId: '', changes } as const;
-      await ctx.models.intakeSettings.updateOne(
-        { _id: 'intake' },
-        { $set: input, $push: carryingEntry(ctx, entry) },
-        { upsert: true },
-      );
-      await logCarried(ctx.models, 'intakeSettings');
+      await change(ctx, stored, {
+        id: 'intake',
+        decide: (before) => {
+          const changes = changesBetween(before ?? usualIntakeSettings, input);
+          return { write: { $set: input }, audit: { caller: ctx.caller, entityId: '', changes } };
+        },
+      });
       return input;
     }),
 });

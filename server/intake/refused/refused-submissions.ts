@@ -1,17 +1,43 @@
+import { createHmac, hkdfSync } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { Reason } from '../../../shared/schemas/outcome';
 import type { KeptKind } from '../../../shared/schemas/refused';
+import { createCache } from '../../core/db/cache';
 import { isFirst } from '../../core/db/errors';
 import type { Seal } from '../../core/seal';
 import type { Tally } from '../../core/tally';
 import type { RefusedSubmissionDoc } from '../../vendors/refused-submission.model';
-import { withoutKeys } from '../../vendors/vendor-key';
+import { withoutKeys } from '../../vendors/vendor-keys';
 import { personMark } from '../claims/idempotency-claims';
 import type { RequestFacts } from '../consent-record';
 import type { Models } from '../models';
-import { createByteCount } from './byte-count';
-import { evictable, waiting } from './kept-filters';
-import type { Mark } from './mark';
+import { evictable, waiting } from './kept';
+
+/**
+ * Marks a text so that an equal one can be found, but no one without the key can guess it: a vendor's own ID of a lead
+ * may be an e-mail address.
+ */
+export const createMark = (secret: string) => {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'lantern: marks of kept posts', 32));
+  return (...parts: string[]): string =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+};
+
+type Mark = ReturnType<typeof createMark>;
+
+const countAgainAfter = 60_000;
+
+/** Counts the bytes of a filter's kept submissions every minute, and adds each one kept in between. */
+const createByteCount = (posts: Models['refusedSubmissions'], now: () => number, filter: object) => {
+  const count = async () => {
+    const [sum] = await posts.aggregate<{ bytes: number }>([
+      { $match: filter },
+      { $group: { _id: null, bytes: { $sum: '$bytes' } } },
+    ]);
+    return { bytes: sum?.bytes ?? 0 };
+  };
+  return createCache(countAgainAfter, count, now).get;
+};
 
 /** The most bytes kept from callers without a key; beyond this, the oldest are removed. */
 const mostOfAnyone = 20_000_000;

@@ -10,8 +10,8 @@ import {
   replayInput,
 } from '../../../shared/schemas/refused';
 import { z } from '../../../shared/zod';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Staff } from '../../core/caller';
+import { writeLogged } from '../../core/change/change';
 import { findPage } from '../../core/db/find-page';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
@@ -20,10 +20,14 @@ import { createRest, notFound, router } from '../../core/http/trpc';
 import { withNames } from '../../core/names';
 import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../../core/parsers';
 import { Refused } from '../../vendors/answers/refusal';
-import { type RefusedSubmissionDoc, withoutSealed } from '../../vendors/refused-submission.model';
+import {
+  type RefusedSubmissionDoc,
+  refusedSubmissions,
+  withoutSealed,
+} from '../../vendors/refused-submission.model';
 import { type Deps, procedureFor } from '../deps';
 import { acceptedAnswer, duplicateAnswer } from '../posts/taken-answer';
-import { waiting } from './kept-filters';
+import { waiting } from './kept';
 import { replaySubmission } from './replay';
 
 const rest = createRest('Intake');
@@ -130,12 +134,10 @@ export const refusedRouter = router({
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
-      const entry = { action: 'update', entity: 'refused', entityId: id, note: 'put aside' } as const;
-      const { matchedCount } = await ctx.models.refusedSubmissions.updateOne(
-        { _id: id, ...mayDecide(ctx.caller) },
-        { $set: { decidedAt: new Date(ctx.now()) }, $push: carryingEntry(ctx, entry) },
-      );
-      if (matchedCount === 0) throw notFound('refused post');
-      await logCarried(ctx.models, 'refusedSubmissions');
+      const filter = { _id: id, ...mayDecide(ctx.caller) };
+      const write = { $set: { decidedAt: new Date(ctx.now()) } };
+      const said = { note: 'put aside' };
+      if (!(await writeLogged(ctx, refusedSubmissions, ctx.caller, filter, write, said)))
+        throw notFound('refused post');
     }),
 });

@@ -3,15 +3,15 @@ import type { ClientInput } from '../../../shared/schemas/client';
 import { type ConsentAnswer, consentFields } from '../../../shared/schemas/consent';
 import type { Warning } from '../../../shared/schemas/outcome';
 import { z } from '../../../shared/zod';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Caller, Staff } from '../../core/caller';
+import { writeLogged } from '../../core/change/change';
 import { isForm } from '../../core/http/form-body';
 import { badRequest, conflict, notFound } from '../../core/http/trpc';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { VendorDoc } from '../../leads/vendor.model';
 import type { Refusal } from '../../vendors/answers/refusal';
 import { toOurFields } from '../../vendors/mapping/to-our-fields';
-import type { RefusedSubmissionDoc } from '../../vendors/refused-submission.model';
+import { type RefusedSubmissionDoc, refusedSubmissions } from '../../vendors/refused-submission.model';
 import { toVendor } from '../../vendors/vendor-keys';
 import { requestClaims } from '../claims/idempotency-claims';
 import type { Deps } from '../deps';
@@ -177,12 +177,8 @@ export const replaySubmission = async (
   if (result.outcome === 'earlier') throw takenAlready();
   // A duplicate is also done: its person is already a lead of this vendor.
   const leadId = result.outcome === 'accepted' && { leadId: String(result.lead._id) };
-  const note = `replayed: ${result.outcome}`;
-  const entry = { action: 'update', entity: 'refused', entityId: id, note } as const;
-  await models.refusedSubmissions.updateOne(
-    { _id: post._id },
-    { $set: { ...leadId, decidedAt: new Date(now()) }, $push: carryingEntry(deps, entry) },
-  );
-  await logCarried(models, 'refusedSubmissions');
+  const write = { $set: { ...leadId, decidedAt: new Date(now()) } };
+  const said = { note: `replayed: ${result.outcome}` };
+  await writeLogged(deps, refusedSubmissions, deps.caller, { _id: post._id }, write, said);
   return { outcome: result.outcome, lead: result.lead, warnings };
 };

@@ -1,7 +1,17 @@
 import { postById, postPage, postQuery, postRecord } from '../../../shared/schemas/post';
+import { mappingPreview, previewInput } from '../../../shared/schemas/vendor-mapping';
 import { createRest, notFound, router } from '../../core/http/trpc';
-import { vendorProcedure } from '../deps';
+import { procedureFor, vendorProcedure } from '../deps';
 import { findSubmission, findSubmissions } from './find-submissions';
+import { previewMapping } from './preview-mapping';
+
+/** Shows what a mapping makes of a vendor's names and values, before staff save it. */
+export const mappingsRouter = router({
+  preview: procedureFor('vendors.manage')
+    .input(previewInput)
+    .output(mappingPreview)
+    .query(({ ctx, input: { id, ...mapping } }) => previewMapping(ctx, id, mapping)),
+});
 
 const rest = createRest('Posts');
 

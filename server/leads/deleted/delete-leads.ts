@@ -1,15 +1,32 @@
+import type { DeletedClient } from '../../../shared/schemas/client';
 import { writeAudit } from '../../core/audit/write-audit';
 import { type Caller, getUserId } from '../../core/caller';
+import { toRecord } from '../../core/db/to-record';
 import type { Feed } from '../../core/feed/feed';
 import { conflict, notFound } from '../../core/http/trpc';
-import type { OutboxEvent } from '../../core/outbox/event';
+import type { OutboxEvent } from '../../core/outbox/work';
+import { readPage } from '../../core/read-page';
 import { isAssignable } from '../assign-leads';
 import type { Deps } from '../deps';
 import { leadEvent } from '../lead-events';
-import type { ClientDoc } from '../store/client.model';
+import { type ClientDoc, withoutInternals } from '../store/client.model';
 import { notHeld, onlyThrownAway } from '../store/hide-deleted';
-import { historyEntry } from '../store/history';
-import { edited } from '../store/traced';
+import { edited, historyEntry } from '../store/history';
+
+type PageQuery = { page: number; limit: number };
+
+const { history: _, ...withHistory } = withoutInternals;
+
+const deletedBy = ({ history }: ClientDoc) =>
+  history.findLast(({ action }) => action === 'delete')?.actor ?? '';
+
+/** Returns the deleted leads that can still be restored, most recent first. */
+export const deletedLeads = async ({ models }: Deps, page: PageQuery) => {
+  const newestFirst = { sort: { deletedAt: -1 }, fields: withHistory } as const;
+  const { docs, total } = await readPage(models.clients, onlyThrownAway, page, newestFirst);
+  const rows = docs.map((doc) => ({ ...toRecord(doc), deletedBy: deletedBy(doc) }) as DeletedClient);
+  return { rows, total };
+};
 
 const whyNot = async ({ models }: Deps, id: string) =>
   (await models.clients.exists({ _id: id }))

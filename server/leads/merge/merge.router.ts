@@ -6,9 +6,8 @@ import { toRows } from '../../core/parsers';
 import { procedureFor } from '../deps';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted } from '../store/hide-deleted';
-import { mergeLeads } from './merge-leads';
+import { mergeLeads, undoMerge } from './merge-leads';
 import { similarLeads, similarToLead } from './similar-leads';
-import { undoMerge } from './undo-merge';
 
 /** Finds, merges and separates leads of one person. */
 export const mergeRouter = router({

@@ -11,7 +11,7 @@ import { type ClientInput, clientRecord } from '../../../shared/schemas/client';
 import type { ConsentAnswer } from '../../../shared/schemas/consent';
 import { z } from '../../../shared/zod';
 import { fold, foldForSearch } from '../../core/db/search';
-import { outbox } from '../../core/outbox/event';
+import { outbox } from '../../core/outbox/work';
 import {
   anyText,
   anyValue,
@@ -24,6 +24,18 @@ import { phoneDigits, toE164 } from '../phone';
 import { deskFields } from './desk-fields';
 import { hideDeleted } from './hide-deleted';
 import { timelineEntry } from './history';
+
+const optional = new Set<string>(leadFieldNames.filter((name) => !leadField(name).always));
+
+/** Changed fields as a write has them: an optional one that was taken away is not kept as an empty text. */
+export const written = (fields: object) => {
+  const all = Object.entries(fields);
+  const isGone = ([name, value]: [string, unknown]) => value === '' && optional.has(name);
+  return {
+    $set: Object.fromEntries(all.filter((one) => !isGone(one))),
+    $unset: Object.fromEntries(all.filter(isGone).map(([name]) => [name, ''])),
+  };
+};
 
 const { shape } = clientRecord;
 

@@ -3,6 +3,7 @@ import { auditChange, auditRecord } from '../../../shared/schemas/audit';
 import type { LeadStatus, SignedAs } from '../../../shared/schemas/client';
 import { z } from '../../../shared/zod';
 import { type Caller, getName, getUserId } from '../../core/caller';
+import { carrying, type OutboxEvent } from '../../core/outbox/work';
 import { anyText, anyValue, objectId, text } from '../../core/record/collection';
 import type { TaskDoc } from './desk-fields';
 
@@ -37,7 +38,7 @@ export const timelineEntry = z.object({
 export type HistoryEntry = z.infer<typeof timelineEntry>;
 
 /** More than a lead ever has. The oldest are removed first. */
-export const mostEntries = 1000;
+const mostEntries = 1000;
 
 type What = Pick<HistoryEntry, 'action'> & Partial<Pick<HistoryEntry, 'changes' | 'note' | 'batch'>>;
 
@@ -55,3 +56,26 @@ export const historyEntry = (
   note,
   ...(batch && { batch }),
 });
+
+type Trace = {
+  /** New timeline entries. */
+  entries?: readonly HistoryEntry[];
+  /** Events for others. */
+  events?: readonly OutboxEvent[];
+  /** Other additions and counters of the write. */
+  push?: object;
+  inc?: object;
+};
+
+/** Returns the part of a lead's write that records it: timeline entries and events, so that both happen or neither. */
+export const traced = ({ entries = [], events = [], push = {}, inc }: Trace) => {
+  const $push = {
+    ...push,
+    ...(entries.length > 0 && { history: { $each: [...entries], $slice: -mostEntries } }),
+    ...carrying(events),
+  };
+  return { ...(inc && { $inc: inc }), ...(Object.keys($push).length > 0 && { $push }) };
+};
+
+/** The same for a change of the lead's own fields. It raises the version, so saving an older one is refused. */
+export const edited = ({ inc, ...trace }: Trace) => traced({ ...trace, inc: { ...inc, version: 1 } });

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { ImapFlow } from 'imapflow';
 import { createDeadline } from '../../core/deadline';
-import type { Deps } from '../deps';
-import type { ImapSettings } from '../mail';
+import type { Deps, ImapSettings } from '../deps';
 import type { TokenSource } from '../oauth/token-source';
 import { takeMail } from '../replies/take-mail';
 

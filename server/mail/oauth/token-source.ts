@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { z } from '../../../shared/zod';
 import { askGuarded, type LookUp } from '../../core/endpoints/post';
 import type { PrivateNetworks } from '../../core/endpoints/public-address';
 import { TryAgain } from '../../core/outbox/failures';
+import type { Seal } from '../../core/seal';
+import type { Models } from '../models';
 
 /** The firm's app at its mail provider, which signs in to the mailbox instead of a password. */
-export type OAuthSettings = {
+type OAuthSettings = {
   tokenUrl: string;
   clientId: string;
   clientSecret?: string | undefined;
@@ -15,7 +18,7 @@ export type OAuthSettings = {
 };
 
 /** Where a replaced refresh token is stored. */
-export type TokenStore = { read: () => Promise<string | undefined>; keep: (token: string) => Promise<void> };
+type TokenStore = { read: () => Promise<string | undefined>; keep: (token: string) => Promise<void> };
 
 const tokenAnswer = z.object({
   access_token: z.string().min(1),
@@ -27,7 +30,7 @@ const tokenAnswer = z.object({
 const margin = 2 * 60_000;
 const mostBytes = 64 * 1024;
 
-export type AccessToken = { token: string; until: number };
+type AccessToken = { token: string; until: number };
 
 /** Provides access tokens for IMAP and SMTP (RFC 6749, section 6). Nothing of an answer gets into an error or a log. */
 export const createTokenSource = (settings: OAuthSettings, now: () => number) => {
@@ -79,3 +82,26 @@ export const createTokenSource = (settings: OAuthSettings, now: () => number) =>
 };
 
 export type TokenSource = ReturnType<typeof createTokenSource>;
+
+export const tokenId = 'mail refresh token';
+const storedToken = z.object({ replaces: z.string(), token: z.string() });
+
+/** Stores the refresh token that replaced the one in the settings, sealed. With another setting it no longer counts. */
+export const createTokenStore = (
+  { secrets }: Pick<Models, 'secrets'>,
+  seal: Seal,
+  setting: string,
+): TokenStore => {
+  const replaces = createHash('sha256').update(setting).digest('base64url');
+  return {
+    async read() {
+      const doc = await secrets.findById(tokenId).lean();
+      const { data } = storedToken.safeParse(JSON.parse((doc && seal.open(doc.value, tokenId)) ?? 'null'));
+      return data?.replaces === replaces ? data.token : undefined;
+    },
+    async keep(token) {
+      const value = seal.close(JSON.stringify({ replaces, token }), tokenId);
+      await secrets.updateOne({ _id: tokenId }, { $set: { value } }, { upsert: true });
+    },
+  };
+};

@@ -1,8 +1,8 @@
 import type { messageSenders } from '../../../shared/schemas/message';
 import { fold } from '../../core/db/search';
-import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
+import { findLeadId } from '../../leads/store/lead-by-id';
 import type { Deps } from '../deps';
 import { findMessageNames } from '../message-name';
 import type { ParsedMail } from './parse-mail';

@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { backUp } from '../../db/embedded/disk/backup';
 import { startEmbeddedStore } from '../../db/embedded/start';
-import { withDatabase } from './exact';
+import { begin, finish, withDatabase } from './exact';
+import type { Progress } from './lines';
 import { send } from './sources';
 import { type Changes, synchronize } from './synchronize';
-import { begin, finish } from './unfinished';
-import type { Progress } from './write-lines';
 
 type Move = { dir: string; to: string; onProgress?: Progress };
 

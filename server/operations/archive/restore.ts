@@ -9,10 +9,9 @@ import { nameFormat } from '../../db/embedded/disk/format';
 import { beginCopy, finishCopy } from '../../db/embedded/disk/unfinished';
 import { startEmbeddedStore } from '../../db/embedded/start';
 import { createModels } from '../models';
-import { collectionNames, type Database, exactCollection, withDatabase } from './exact';
+import { collectionNames, type Database, exactCollection, finish, restart, withDatabase } from './exact';
 import { createTallies, differing, formatLine, type Total } from './lines';
 import { type ArchiveContent, readArchive } from './read-lines';
-import { finish, restart } from './unfinished';
 
 const atOnce = 500;
 const lengthAtOnce = 4 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { usualName } from '../../core/db/connect';
 import { backUp, type SendCommand } from '../../db/embedded/disk/backup';
 import { getDocuments } from '../../db/embedded/disk/collection-documents';
 import { type Client, collectionNames, type Database, exactCollection, withDatabase } from './exact';
-import type { Documents } from './write-lines';
+import type { Documents } from './lines';
 
 /** The content for an archive. */
 export type Source = { documents: Documents; keys: Record<string, string>; oneMoment: boolean };

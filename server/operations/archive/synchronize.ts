@@ -1,7 +1,6 @@
 import type { Document } from 'bson';
 import { collectionNames, type Database, exactCollection } from './exact';
-import { formatLine } from './lines';
-import type { Progress } from './write-lines';
+import { formatLine, type Progress } from './lines';
 
 /** The changes made so that one database equals another. */
 export type Changes = { documents: number; inserted: number; replaced: number; removed: number };

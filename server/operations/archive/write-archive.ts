@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { version } from '../../core/version';
 import { syncFolder } from '../../db/embedded/disk/format';
+import { archiveLines, type Progress } from './lines';
 import { type Lock, pack } from './pack';
 import type { Source } from './sources';
-import { archiveLines, type Progress } from './write-lines';
 
 type ArchiveOptions = {
   now: () => number;

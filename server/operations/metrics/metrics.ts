@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import type { Connection } from 'mongoose';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Answered } from '../../core/http/request-log';
@@ -7,7 +8,14 @@ import { notSample } from '../../leads/store/sample';
 import { latestHead } from '../../proof/certificate';
 import type { Backups } from '../archive/backups';
 import type { Models } from '../models';
-import { metricsServer } from './metrics-server';
+
+export const metricsServer = (register: Registry): Server =>
+  createServer(async (req, res) => {
+    if (req.url !== '/metrics') return void res.writeHead(404).end('Not found\n');
+    if (req.method !== 'GET') return void res.writeHead(405, { Allow: 'GET' }).end();
+    const text = await register.metrics();
+    res.writeHead(200, { 'Content-Type': register.contentType }).end(text);
+  });
 
 /** Better a gap than a hanging scrape. */
 const answersWithin = 2000;

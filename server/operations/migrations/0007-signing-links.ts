@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { withoutCode } from '../../leads/without-code';
+import { withoutCode } from '../../leads/timeline';
 import { inBatches } from './in-batches';
 import type { Migration } from './migrate';
 

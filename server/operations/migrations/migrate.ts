@@ -9,7 +9,7 @@ import { createRepeat } from '../../core/due/repeat';
 export type Migration = {
   /** Its number and name: `0001-credentials`. They run in this order, each once. */
   id: string;
-  up: (db: mongo.Db) => Promise<void>;
+  up: (db: mongo.Db) => Promise<unknown>;
 };
 
 type Row = { _id: string; at?: Date; by?: string; until?: Date };

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { messages } from '../../../shared/messages';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { carryingEntry, logCarried } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { change } from '../../core/change/change';
 import { forbidden } from '../../core/http/trpc';

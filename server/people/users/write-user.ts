@@ -2,8 +2,14 @@ import { Types } from 'mongoose';
 import { barsText, barText } from '../../../shared/bars';
 import { can } from '../../../shared/permissions';
 import type { Bar, UserInput, UserUpdate } from '../../../shared/schemas/user';
-import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried-entries';
-import { auditEntry, changesBetween, writeAudit } from '../../core/audit/write-audit';
+import {
+  auditEntry,
+  carryingEntry,
+  changesBetween,
+  logCarried,
+  logDeletion,
+  writeAudit,
+} from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import { fold } from '../../core/db/search';

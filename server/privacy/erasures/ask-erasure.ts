@@ -1,7 +1,6 @@
 import { Types } from 'mongoose';
 import type { ErasureRecord, PersonChoice } from '../../../shared/schemas/privacy';
-import { logCarried } from '../../core/audit/carried-entries';
-import { auditEntry } from '../../core/audit/write-audit';
+import { auditEntry, logCarried } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
 import { change } from '../../core/change/change';
 import { badRequest, conflict, notFound } from '../../core/http/trpc';

@@ -1,6 +1,6 @@
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { carryingEntry, logCarried } from '../../core/audit/write-audit';
 import { system } from '../../core/caller';
-import { carrying } from '../../core/outbox/event';
+import { carrying } from '../../core/outbox/work';
 import { leadEvent } from '../../leads/lead-events';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { ErasureDoc } from '../../proof/erasure.model';

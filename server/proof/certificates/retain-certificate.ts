@@ -1,8 +1,8 @@
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import type { Holding } from '../../core/holding';
-import { event, type OutboxEvent } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
+import { event, type OutboxEvent } from '../../core/outbox/work';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { Deps } from '../deps';
 import type { Models } from '../models';

@@ -11,8 +11,7 @@ import { z } from '../../../shared/zod';
 import { createRest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { readTextFigures } from './text-figures';
-import { readFitting } from './use-template';
-import { createTemplate, listTemplates, removeTemplate, updateTemplate } from './write-template';
+import { createTemplate, listTemplates, readFitting, removeTemplate, updateTemplate } from './write-template';
 
 const rest = createRest('Messages');
 

@@ -1,16 +1,21 @@
 import { Types } from 'mongoose';
+import type { MessageInput } from '../../../shared/schemas/message';
 import type {
+  FilledTemplate,
   MessageTemplatePost,
   MessageTemplateRecord,
   MessageTemplateUpdate,
 } from '../../../shared/schemas/message-template';
-import { logCarried, logDeletion } from '../../core/audit/carried-entries';
-import { auditEntry, shortChanges } from '../../core/audit/write-audit';
+import { writtenLanguage } from '../../../shared/written-language';
+import type { Written } from '../../conversation/content';
+import { logDeletion, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
-import { change } from '../../core/change/change';
-import { badRequest, conflict } from '../../core/http/trpc';
+import { change, createLogged } from '../../core/change/change';
+import { badRequest, conflict, notFound } from '../../core/http/trpc';
 import { get } from '../../core/record/get';
+import { findLeadId } from '../../leads/store/lead-by-id';
 import type { Deps } from '../deps';
+import { fillStep } from '../plan-steps';
 import { findForeignLink } from './foreign-link';
 import { readyMadeIds } from './ready-made';
 import { type MessageTemplateDoc, messageTemplates } from './template.model';
@@ -34,7 +39,7 @@ export const listTemplates = async ({ models }: Deps): Promise<MessageTemplateRe
       .lean<MessageTemplateDoc[]>()
   ).map(toTemplate);
 
-export const findTemplate = ({ models }: Deps, id: string): Promise<MessageTemplateDoc> =>
+const findTemplate = ({ models }: Deps, id: string): Promise<MessageTemplateDoc> =>
   get(models.messageTemplates, id, 'template');
 
 /** Refuses words with a link that leads elsewhere than to the firm's own site: carriers block such texts. */
@@ -52,23 +57,9 @@ export const createTemplate = async (
   input: MessageTemplatePost,
 ): Promise<MessageTemplateRecord> => {
   await refuseForeignLinks(deps, input.text);
-  const _id = new Types.ObjectId();
-  const entry = {
-    action: 'create',
-    entity: 'message-template',
-    entityId: String(_id),
-    changes: shortChanges({}, input),
-  } as const;
-  const doc: MessageTemplateDoc = {
-    _id,
-    ...input,
-    version: 1,
-    createdAt: new Date(deps.now()),
-    audits: [auditEntry({ ...deps, caller }, entry)],
-  };
-  await deps.models.messageTemplates.create(doc);
-  await logCarried(deps.models, 'messageTemplates');
-  return toTemplate(doc);
+  const doc = { _id: new Types.ObjectId(), ...input, version: 1, createdAt: new Date(deps.now()) };
+  const changes = shortChanges({}, input);
+  return toTemplate(await createLogged(deps, messageTemplates, caller, doc, { changes }));
 };
 
 export const updateTemplate = async (
@@ -95,4 +86,61 @@ export const removeTemplate = async (deps: Deps, caller: Staff, id: string): Pro
   const changes = shortChanges({ name }, { name: '' });
   await logDeletion(deps, caller, { action: 'delete', entity: 'message-template', entityId: id, changes });
   await models.messageTemplates.deleteOne({ _id: id });
+};
+
+const findLead = async ({ models }: Deps, id: string) => {
+  const lead = await models.clients
+    .findById(await findLeadId({ models }, id))
+    .select({ firstName: 1, language: 1, caseType: 1 })
+    .lean();
+  if (!lead) throw notFound('client');
+  return lead;
+};
+
+/** Returns the templates that fit a lead's language and case type, in the words for this person. */
+export const readFitting = async (
+  needs: Deps,
+  { id, channel }: { id: string; channel: MessageInput['channel'] },
+): Promise<FilledTemplate[]> => {
+  const lead = await findLead(needs, id);
+  const [templates, firm] = await Promise.all([
+    needs.models.messageTemplates
+      .find({ channel, language: writtenLanguage(lead.language), on: true })
+      .sort({ _id: 1 })
+      .lean<MessageTemplateDoc[]>(),
+    needs.firm(),
+  ]);
+  return templates
+    .filter(({ caseTypes }) => caseTypes.length === 0 || caseTypes.includes(lead.caseType))
+    .map(({ _id, version, name, subject, text }) => ({
+      id: String(_id),
+      version,
+      name,
+      subject: '',
+      ...fillStep({ subject, text }, lead, firm),
+    }));
+};
+
+/** Returns the words of a message by hand: as staff wrote them, or else as the template has them for this person. */
+export const readWords = async (needs: Deps, input: MessageInput): Promise<Written> => {
+  const { id: clientId, channel, template: templateId } = input;
+  const template = templateId === undefined ? undefined : await findTemplate(needs, templateId);
+  if (template && template.channel !== channel)
+    throw badRequest(`This template is for ${template.channel === 'text' ? 'texts' : 'e-mails'}.`);
+  if (template && input.text === undefined && !template.on) throw conflict('This template is turned off.');
+  const filled: { text: string; subject?: string } =
+    template && input.text === undefined
+      ? fillStep(template, await findLead(needs, clientId), await needs.firm())
+      : { text: input.text ?? '' };
+  const { text, subject } = { ...filled, ...(input.subject && { subject: input.subject }) };
+  if (channel === 'text') await refuseForeignLinks(needs, text);
+  return {
+    clientId,
+    text,
+    ...(subject && { subject }),
+    ...(template && {
+      template: String(template._id),
+      templateVersion: Math.min(input.templateVersion ?? template.version, template.version),
+    }),
+  };
 };

@@ -2,10 +2,10 @@ import type { LinkWay, SigningFlag, SigningGrade } from '../../../shared/schemas
 import { fold } from '../../core/db/search';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { AgreementDoc, CodePhone, SignerDoc } from '../../documents/agreement.model';
-import { findLeadId } from '../../leads/merge/lead-id';
 import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
+import { findLeadId } from '../../leads/store/lead-by-id';
 import type { Deps } from '../deps';
 import { findKnown } from './person';
 

@@ -1,6 +1,20 @@
 import type { OpenAPIObject } from 'trpc-openapi';
+import { route } from '../../core/http/route';
+import type { Deps } from '../deps';
 import { changelog, inCode } from './changelog';
+import type { Documented } from './openapi';
 import { escaped, fieldRows, type Schema, table } from './schema-table';
+
+/** The style of every page about the API that the server itself renders. */
+const pageCss = `:root{color-scheme:light;--ink:#16243d;--paper:#fbf8f3;--accent:#b45309;--line:#d9d2c5}
+*{box-sizing:border-box}body{margin:0 auto;padding:2rem 1.25rem 6rem;max-width:60rem;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
+h1,h2,h3{line-height:1.25}h2{margin-top:2.75rem;border-bottom:1px solid var(--line);padding-bottom:.4rem}h3{margin-top:2.5rem;font-size:1.1rem;overflow-wrap:anywhere}
+a{color:var(--accent)}code{font:.9em ui-monospace,monospace}h3 b{color:var(--accent)}
+pre{background:#16243d;color:#fbf8f3;padding:1rem;border-radius:8px;overflow:auto}.scroll{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-size:.94rem;margin:1rem 0}caption{text-align:left;font-weight:600;padding:.4rem 0}
+th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-top:1px solid var(--line)}thead th{border-top:0}
+summary{cursor:pointer;padding:.3rem 0;font-weight:600}summary h3{display:inline;margin:0}.index{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0;list-style:none}.columns{columns:2 20rem}.columns>*{break-inside:avoid}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+@media print{body{max-width:none;padding:0;background:#fff;font-size:10.5pt}pre{background:#fff;color:#000;border:1px solid #999;white-space:pre-wrap;overflow-wrap:anywhere}section{break-inside:auto}h2,h3,h4{break-after:avoid}tr,pre{break-inside:avoid}details::details-content{content-visibility:visible;block-size:auto}.scroll{overflow:visible}.no-print{display:none}a{color:inherit}}`;
 
 type Media = { schema?: Schema };
 type Operation = {
@@ -74,7 +88,7 @@ const withoutReferences = (document: OpenAPIObject): OpenAPIObject => {
 };
 
 /** Renders the OpenAPI document as one readable page, without a script. */
-export const docsPage = (described: OpenAPIObject): string => {
+const docsPage = (described: OpenAPIObject): string => {
   const document = withoutReferences(described);
   const base = String(document.servers?.[0]?.url ?? '/api');
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
@@ -99,4 +113,34 @@ export const docsPage = (described: OpenAPIObject): string => {
 <p>${inCode(document.info.description ?? '')} The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>.</p>
 <p>An answer with a 2xx status to <code>POST /api/clients</code> means that the lead is on disk. An error is always JSON with <code>message</code>, <code>code</code>, <code>requestId</code> and, for a field that is wrong, <code>issues</code>.</p></header>
 <nav aria-label="Contents"><ul>${links}<li><a href="#changes">Changes</a></li></ul></nav><main>${parts.join('')}${changelog()}</main></body></html>`;
+};
+
+/** `GET /api/openapi.json` and the page `/api/docs`, with its style. */
+export const docsRoutes = (documented: Documented) => {
+  // Created on the first request, because visitors never need the generator and its memory.
+  const load = async (publicUrl: string | undefined) =>
+    (await import('./openapi')).openApiDocument(documented, publicUrl);
+  let document: ReturnType<typeof load> | undefined;
+  const read = ({ publicUrl }: Deps) => {
+    document ??= load(publicUrl);
+    return document;
+  };
+  const open = { method: 'GET', permission: 'anyone' } as const;
+  return [
+    route({
+      ...open,
+      path: '/api/openapi.json',
+      answer: async (deps: Deps, { res }) => res.json(await read(deps)),
+    }),
+    route({
+      ...open,
+      path: '/api/docs',
+      answer: async (deps: Deps, { res }) => res.type('html').send(docsPage(await read(deps))),
+    }),
+    route({
+      ...open,
+      path: '/api/docs.css',
+      answer: async (_deps, { res }) => res.type('css').send(pageCss),
+    }),
+  ];
 };

@@ -46,18 +46,29 @@ const rules = (schema: Schema = {}): string => {
 
 export type FieldRow = { name: string; required: boolean; schema?: Schema; place?: string };
 
-/** A table of fields: name, type, whether it is required, and notes. */
-export const table = (caption: string, rows: FieldRow[]) =>
-  rows.length === 0
-    ? ''
-    : `<div class="scroll" tabindex="0" role="group" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption>
-<thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Meaning</th></tr></thead>
+/** A captioned table that scrolls with the keyboard; `rows` are HTML. */
+export const pageTable = (
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): string =>
+  `<div class="scroll" tabindex="0" role="group" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption>
+<thead><tr>${heads.map((head) => `<th scope="col">${escaped(head)}</th>`).join('')}</tr></thead>
 <tbody>${rows
-        .map(
-          ({ name, required, schema, place }) =>
-            `<tr><th scope="row"><code>${escaped(name)}</code>${place ? ` <small>${escaped(place)}</small>` : ''}</th><td>${typeName(schema)}</td><td>${required ? 'yes' : 'no'}</td><td>${rules(schema)}</td></tr>`,
-        )
-        .join('')}</tbody></table></div>`;
+    .map(
+      ([first = '', ...others]) =>
+        `<tr><th scope="row">${first}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+    )
+    .join('')}</tbody></table></div>`;
+
+/** A table of fields: name, type, whether it is required, and notes. */
+export const table = (caption: string, fields: readonly FieldRow[]) => {
+  const rows = fields.map(({ name, required, schema, place }) => [
+    `<code>${escaped(name)}</code>${place ? ` <small>${escaped(place)}</small>` : ''}`,
+    ...[typeName(schema), required ? 'yes' : 'no', rules(schema)],
+  ]);
+  return rows.length === 0 ? '' : pageTable(caption, ['Name', 'Type', 'Required', 'Meaning'], rows);
+};
 
 /** The fields of an object schema, or of a list's objects. */
 export const fieldRows = (schema: Schema | undefined): FieldRow[] => {

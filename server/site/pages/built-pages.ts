@@ -5,10 +5,8 @@ import type { Request, Response } from 'express';
 import type { FormPages } from '../../../shared/form-answers';
 import { getNotes } from '../../core/http/request-notes';
 import { type Edit, fileSender, types } from './file-sender';
-import { aboutArea, askedCaseType, type PageConfig, withCaseType } from './page-edits';
+import { aboutArea, askedCaseType, type PageConfig, readsOnly, withCaseType } from './page-edits';
 import type { Pages } from './pages';
-import { readsOnly } from './reads-only';
-import { securityTxt, securityTxtPath } from './security-txt';
 import {
   type BuiltSite,
   decodePath,
@@ -17,6 +15,20 @@ import {
   loggedAddress,
   toQueryString,
 } from './site-addresses';
+
+/** The file with our contact for security researchers (RFC 9116). */
+const securityTxtPath = '/.well-known/security.txt';
+
+const halfYear = 182 * 24 * 60 * 60 * 1000;
+
+type Options = { contact: string; origin: string; now: () => number };
+
+/** The file must state an expiry of less than a year; created per request, it never expires. */
+const securityTxt = ({ contact, origin, now }: Options): string => `Contact: mailto:${encodeURI(contact)}
+Expires: ${new Date(now() + halfYear).toISOString()}
+Preferred-Languages: en
+Canonical: ${origin}${securityTxtPath}
+`;
 
 const listFiles = (distDir: string) =>
   readdirSync(distDir, { recursive: true, withFileTypes: true })

@@ -3,9 +3,8 @@ import type { Server } from 'node:http';
 import type { Request, Response } from 'express';
 import { createServer } from 'vite';
 import { getNotes } from '../../core/http/request-notes';
-import { aboutArea, askedCaseType, type PageConfig, withCaseType } from './page-edits';
+import { aboutArea, askedCaseType, type PageConfig, readsOnly, withCaseType } from './page-edits';
 import type { Pages } from './pages';
-import { readsOnly } from './reads-only';
 import {
   decodePath,
   findTarget,

@@ -1,6 +1,16 @@
+import type { Request, Response } from 'express';
 import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
 import { escapeHtml } from '../../core/http/html';
 import type { Edit } from './file-sender';
+
+/** True for a read request, the only kind that pages support; responds to any other. */
+export const readsOnly = (req: Request, res: Response): boolean => {
+  if (req.method === 'GET' || req.method === 'HEAD') return true;
+  res.setHeader('Allow', 'GET, HEAD, OPTIONS');
+  if (req.method === 'OPTIONS') res.status(204).end();
+  else res.status(405).type('text').send('Method Not Allowed');
+  return false;
+};
 
 /** The page settings known only at run time; everything else is built in. */
 export type PageConfig = {

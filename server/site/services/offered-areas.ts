@@ -1,11 +1,56 @@
-import type { SiteAreas } from '../../../shared/area-wording';
+import type { AreaWording, SiteAreas } from '../../../shared/area-wording';
 import { builtInCaseTypes } from '../../../shared/case-types';
 import { settings } from '../../../shared/settings';
 import { within } from '../../core/db/deadline';
 import type { Models } from '../models';
 import type { Edit } from '../pages/file-sender';
-import { reword } from './reword';
-import { withoutAreas, withoutPages } from './without-areas';
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const oneOf = (values: readonly string[]) => values.map(literal).join('|');
+
+/** A list item ends where the next one starts, or the list ends: the build omits end tags that HTML implies. */
+const endOfItem = '(?=<li[ >]|</[uo]l>)';
+
+/**
+ * Removes practice areas from a page: their list entries, their choices in the form, and groups that become empty.
+ * Sentences stay, without the link. `leftOut` are case types, `pages` the paths of their pages.
+ */
+const withoutAreas = (html: string, leftOut: readonly string[], pages: readonly string[]): string => {
+  const isGone = (_: string, areas: string) => areas.split(' ').every((one) => leftOut.includes(one));
+  const areas = oneOf(leftOut);
+  const dropGroup = (match: string, ...groups: string[]) => (isGone(match, groups.at(-3) ?? '') ? '' : match);
+  const shorter = html
+    .replace(new RegExp(`<li(?=[^>]* data-area="(?:${areas})")[^>]*>.*?${endOfItem}`, 'gs'), '')
+    .replace(new RegExp(`<option(?=[^>]* value="(?:${areas})")[^>]*>.*?(?=<option[ >]|</select>)`, 'gs'), '')
+    .replace(/<(section|details|div|p)(?=[^>]* data-areas="([^"]*)")[^>]*>.*?<\/\1>/gs, dropGroup)
+    .replace(new RegExp(`<li(?=[^>]* data-areas="([^"]*)")[^>]*>.*?${endOfItem}`, 'gs'), dropGroup)
+    .replace(/<section(?=[^>]* data-month=)[^>]*>(?:(?!<\/section>).)*<ul[^>]*><\/ul><\/section>/gs, '')
+    .replaceAll('data-island="form"', `data-island="form" data-without="${leftOut.join(' ')}"`);
+  if (pages.length === 0) return shorter;
+  const link = new RegExp(`<a(?=[^>]* href="(?:${oneOf(pages)})(?:[?#][^"]*)?")[^>]*>(.*?)</a>`, 'gs');
+  return shorter.replace(link, '$1');
+};
+
+/** Removes pages from a sitemap. */
+const withoutPages = (sitemap: string, pages: readonly string[]): string =>
+  sitemap.replace(new RegExp(`<url><loc>https?://[^/<]*(?:${oneOf(pages)})</loc>.*?</url>\\n?`, 'gs'), '');
+
+const join = (texts: readonly string[], last: string) =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${last} ${texts.at(-1)}`;
+
+const getWords = (wording: AreaWording, leftOut: readonly string[]): string => {
+  const isGone = (one: string) => leftOut.includes(one);
+  if ('kinds' in wording) {
+    const offered = wording.kinds.filter(({ areas }) => !areas.every(isGone)).map(({ text }) => text);
+    return offered.length === 0 ? wording.said : join(offered, wording.last);
+  }
+  const applies = wording.when === 'all' ? wording.areas.every(isGone) : wording.areas.some(isGone);
+  return applies ? wording.instead : wording.said;
+};
+
+/** Replaces the phrases of a page that name practice areas which are left out, in the order of the list. */
+const reword = (html: string, wordings: readonly AreaWording[], leftOut: readonly string[]): string =>
+  wordings.reduce((text, wording) => text.replaceAll(wording.said, () => getWords(wording, leftOut)), html);
 
 /** The time in milliseconds after which changes on another server are noticed here. */
 const keptFor = 2000;

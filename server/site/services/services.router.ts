@@ -9,9 +9,8 @@ import {
   serviceUpdate,
 } from '../../../shared/schemas/service';
 import { z } from '../../../shared/zod';
-import { logCarried, logDeletion } from '../../core/audit/carried-entries';
-import { auditEntry, changesBetween } from '../../core/audit/write-audit';
-import { change } from '../../core/change/change';
+import { changesBetween, logDeletion } from '../../core/audit/write-audit';
+import { change, createLogged } from '../../core/change/change';
 import { findPage, sortBy } from '../../core/db/find-page';
 import { nextId } from '../../core/db/next-id';
 import { containsFilter } from '../../core/db/search';
@@ -55,14 +54,8 @@ export const servicesRouter = router({
     .output(serviceRecord)
     .mutation(async ({ ctx, input }) => {
       const service = { _id: await nextId(ctx.models.counters, 'services'), ...input };
-      const entry = auditEntry(ctx, {
-        action: 'create',
-        entity: 'service',
-        entityId: String(service._id),
-        changes: changesBetween({}, { title: input.title }),
-      });
-      await ctx.models.services.create({ ...service, audits: [entry] });
-      await logCarried(ctx.models, 'services');
+      const changes = changesBetween({}, { title: input.title });
+      await createLogged(ctx, services, ctx.caller, service, { changes });
       await ctx.offers.reload();
       return toService(service);
     }),

@@ -4,7 +4,7 @@ import { aboutPiece } from '../../conversation/files';
 import { createSeal, type Seal, type SealSecrets } from '../../core/seal';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import { wordsAreDue } from '../../leads/store/words';
-import { tokenId } from '../../mail/oauth/token-store';
+import { tokenId } from '../../mail/oauth/token-source';
 import type { Models } from '../../operations/models';
 import { aboutLink } from '../../signing/links';
 import { aboutCode } from '../../signing/page/sealed-code';

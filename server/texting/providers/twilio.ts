@@ -1,7 +1,7 @@
 import { hour } from '../../../shared/durations';
+import { foldLetters } from '../../../shared/fold-letters';
 import type { MessageState } from '../../../shared/schemas/message';
 import { z } from '../../../shared/zod';
-import { isSameText } from '../rules/same-text';
 import {
   type AtProvider,
   createClient,
@@ -13,6 +13,15 @@ import {
   type Webhook,
 } from './provider';
 import { isSignedByTwilio } from './twilio-signature';
+
+/** Providers send other quotes, dashes and spaces than we gave them. */
+const foldBody = (body: string): string => foldLetters(body).replace(/[\s\p{P}\p{Sk}]+/gu, '') || body.trim();
+
+/** Returns true if a text at the provider has our words, or with `mayHavePrefix` ends with them. */
+const isSameText = (theirs: string, ours: string, mayHavePrefix = false): boolean => {
+  const [one, other] = [foldBody(theirs), foldBody(ours)];
+  return mayHavePrefix ? one.endsWith(other) : one === other;
+};
 
 export const twilioUrl = 'https://api.twilio.com';
 

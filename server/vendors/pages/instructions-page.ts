@@ -1,14 +1,37 @@
 import { reasonCodes } from '../../../shared/schemas/outcome';
 import type { VendorDoc } from '../../leads/vendor.model';
 import { changelog, inCode } from '../../site/docs/changelog';
-import { escaped, table } from '../../site/docs/schema-table';
-import { curlExamples } from './curl-examples';
+import { escaped, pageTable, table } from '../../site/docs/schema-table';
 import type { Instructions, TakenCaseType } from './instructions';
 import { mappingSection } from './mapping-section';
-import { pageFrame, pageTable } from './page-frame';
+import { pageFrame } from './page-frame';
 import { reasonWords, pageWords as words } from './page-words';
 import { examplePost, postingFields } from './posting-fields';
 import { sampleAnswers } from './sample-answers';
+
+const inShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/**
+ * Returns how a vendor sends a lead and asks what became of it. The key comes from the environment, so that no file
+ * contains it.
+ */
+export const curlExamples = (url: string, body: object) => [
+  {
+    title: 'Send a lead',
+    code: `curl -X POST ${inShell(url)} \\
+  -H "Authorization: Bearer $LANTERN_KEY" \\
+  -H 'Content-Type: application/json' \\
+  -H 'Idempotency-Key: lead-1001' \\
+  -d ${inShell(JSON.stringify(body, null, 2))}
+`,
+  },
+  {
+    title: 'Ask what became of your posts',
+    code: `curl ${inShell(new URL('/api/posts', url).href)} \\
+  -H "Authorization: Bearer $LANTERN_KEY"
+`,
+  },
+];
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 const dollars = (price: number) => price.toLocaleString('en-US', { style: 'currency', currency: 'USD' });

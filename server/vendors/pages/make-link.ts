@@ -2,13 +2,12 @@ import { Types } from 'mongoose';
 import { day } from '../../../shared/durations';
 import type { endLinkInput, vendorLinkInput } from '../../../shared/schemas/vendor-page';
 import type { z } from '../../../shared/zod';
-import { logCarried } from '../../core/audit/carried-entries';
 import { getName, type Staff } from '../../core/caller';
+import { writeLogged } from '../../core/change/change';
 import { notFound } from '../../core/http/trpc';
 import type { SealedLink } from '../../core/links';
-import type { KeptLink } from '../../leads/vendor.model';
+import { type KeptLink, vendors } from '../../leads/vendor.model';
 import type { Deps } from '../deps';
-import { noted } from '../write-vendor';
 
 /** The page of one vendor, while their record has the link. */
 export const vendorLink: SealedLink = {
@@ -33,28 +32,17 @@ export const makeLink = async (deps: By, { id, days }: z.infer<typeof vendorLink
     until,
   };
   await models.vendors.updateOne({ _id: id }, { $pull: { links: { until: { $lte: new Date(now()) } } } });
-  const { matchedCount } = await models.vendors.updateOne(
-    { _id: id },
-    {
-      $push: {
-        links: { $each: [link], $slice: -mostLinks },
-        ...noted(deps, id, `link to instructions, ${days} days`),
-      },
-    },
-  );
-  if (matchedCount === 0) throw notFound('vendor');
-  await logCarried(models, 'vendors');
+  const write = { $push: { links: { $each: [link], $slice: -mostLinks } } };
+  const note = `link to instructions, ${days} days`;
+  if (!(await writeLogged(deps, vendors, caller, { _id: id }, write, { note }))) throw notFound('vendor');
   const path = await deps.links.seal(vendorLink, JSON.stringify({ id: link.id, vendorId: id }));
   return { id: link.id, path, until: until.toISOString() };
 };
 
 /** Ends a link early; it opens nothing from now on. */
 export const endLink = async (deps: By, { id, link }: z.infer<typeof endLinkInput>): Promise<void> => {
-  const { vendors } = deps.models;
-  const { matchedCount } = await vendors.updateOne(
-    { _id: id, 'links.id': link },
-    { $pull: { links: { id: link } }, $push: noted(deps, id, 'link to instructions ended') },
-  );
-  if (matchedCount === 0) throw notFound('link');
-  await logCarried(deps.models, 'vendors');
+  const filter = { _id: id, 'links.id': link };
+  const write = { $pull: { links: { id: link } } };
+  const said = { note: 'link to instructions ended' };
+  if (!(await writeLogged(deps, vendors, deps.caller, filter, write, said))) throw notFound('link');
 };

@@ -1,6 +1,5 @@
 import type { VendorDoc } from '../../leads/vendor.model';
-import { escaped } from '../../site/docs/schema-table';
-import { pageTable } from './page-frame';
+import { escaped, pageTable } from '../../site/docs/schema-table';
 
 const words = {
   title: 'Your names and values',

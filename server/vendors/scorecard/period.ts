@@ -1,7 +1,7 @@
+import { day } from '../../../shared/durations';
 import type { ScorecardPeriod } from '../../../shared/schemas/scorecard';
 import { badRequest } from '../../core/http/trpc';
 
-export const dayLength = 24 * 60 * 60 * 1000;
 const usualDays = 30;
 const mostDays = 400;
 
@@ -11,10 +11,10 @@ export const toDay = (at: number | Date): string => new Date(at).toISOString().s
 /** Returns the days of a period. Throws BAD_REQUEST if they are invalid or too many. */
 export const getPeriod = ({ from, to }: ScorecardPeriod, now: number) => {
   const last = to ?? toDay(now);
-  const first = from ?? toDay(Date.parse(last) - (usualDays - 1) * dayLength);
-  const [start, until] = [Date.parse(first), Date.parse(last) + dayLength];
-  if (start >= until || until - start > mostDays * dayLength)
+  const first = from ?? toDay(Date.parse(last) - (usualDays - 1) * day);
+  const [start, until] = [Date.parse(first), Date.parse(last) + day];
+  if (start >= until || until - start > mostDays * day)
     throw badRequest(`Choose a period of up to ${mostDays} days that begins before it ends.`);
-  const days = Array.from({ length: (until - start) / dayLength }, (_, at) => toDay(start + at * dayLength));
+  const days = Array.from({ length: (until - start) / day }, (_, at) => toDay(start + at * day));
   return { from: first, to: last, days, range: { $gte: new Date(start), $lt: new Date(until) } };
 };

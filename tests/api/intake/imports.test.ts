@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeExpired } from '../../../server/intake/claims/remove-expired';
+import { removeExpired } from '../../../server/intake/claims/idempotency-claims';
 import { firm } from '../../support/browser/firm';
 import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { weeklyHead } from '../../../server/mail/tell-staff';
 import { mailTemplates } from '../../../server/mail/templates';
-import { weeklyHead } from '../../../server/mail/weekly-head';
 import { checkHeld } from '../../../server/proof/ledger/check-held';
 import { readHeads } from '../../../server/proof/ledger/held';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';

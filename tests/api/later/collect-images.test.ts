@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { collectImages } from '../../../server/site/media/collect-images';
-import { mediaParts } from '../../../server/site/media/store-image';
+import { collectImages, mediaParts } from '../../../server/site/media/store-image';
 import { prepareDatabase } from '../../../server/start/prepare-database';
 import type { Caller } from '../../support/caller';
 import { png, uploadBody } from '../../support/images';

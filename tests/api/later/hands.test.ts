@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { event } from '../../../server/core/outbox/event';
 import { createOutbox } from '../../../server/core/outbox/run-outbox';
-import { handle } from '../../../server/core/outbox/work';
+import { event, handle } from '../../../server/core/outbox/work';
 import { createTransport } from '../../../server/mail/transport';
 import { z } from '../../../shared/zod';
 import { firm } from '../../support/browser/firm';

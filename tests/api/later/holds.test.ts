@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { optOutRules } from '../../../server/contact/opt-out/classify-opt-out';
-import { endLateHolds, isLate } from '../../../server/conversation/late-holds';
+import { endLateHolds, isLate } from '../../../server/conversation/hold-number';
 import { readStored } from '../../../server/mail/replies/read-stored';
 import { storeIncoming, takeIncoming } from '../../../server/texting/take-incoming';
 import { byAll, contactAnswers } from '../../support/contact-answers';

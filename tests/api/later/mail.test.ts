@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dailyDigest } from '../../../server/mail/daily-digest';
-import { tellOfHeld } from '../../../server/mail/held-requests';
+import { tellOfHeld } from '../../../server/mail/tell-staff';
 import { openMail } from '../../support/mail/open-mail';
 import { startSmtp } from '../../support/mail/smtp';
 import { make } from '../../support/make';

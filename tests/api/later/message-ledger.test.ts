@@ -12,7 +12,7 @@ import { deleteMessages } from '../../../server/conversation/holdings';
 import type { MessageDoc } from '../../../server/conversation/message.model';
 import { decideUnknown } from '../../../server/inbox/unknown-senders';
 import { takeMail } from '../../../server/mail/replies/take-mail';
-import { messageEntries } from '../../../server/operations/migrations/0020-message-entries';
+import { messageEntries } from '../../../server/operations/migrations/list';
 import { latestHead } from '../../../server/proof/certificate';
 import type { ConsentDoc } from '../../../server/proof/consent.model';
 import { checkHeld } from '../../../server/proof/ledger/check-held';

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepLeadWords } from '../../../server/conversation/lead-words';
-import { keepMessageWords } from '../../../server/conversation/message-words';
+import { keepLeadWords, keepMessageWords } from '../../../server/conversation/message-words';
 import { createWordHash } from '../../../server/leads/store/words';
-import { messageWords } from '../../../server/operations/migrations/0010-message-words';
-import { leadWords } from '../../../server/operations/migrations/0021-lead-words';
+import { leadWords, messageWords } from '../../../server/operations/migrations/list';
 import { resealAll } from '../../../server/start/keys/sealed-places';
 import { storeIncoming } from '../../../server/texting/take-incoming';
 import { openMail } from '../../support/mail/open-mail';

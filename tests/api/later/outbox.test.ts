@@ -1,9 +1,8 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { event } from '../../../server/core/outbox/event';
 import { triedFor } from '../../../server/core/outbox/retry-schedule';
 import { createOutbox, type Outbox } from '../../../server/core/outbox/run-outbox';
-import { type Handler, handle, type WorkList } from '../../../server/core/outbox/work';
+import { event, type Handler, handle, type WorkList } from '../../../server/core/outbox/work';
 import { z } from '../../../shared/zod';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { event } from '../../../server/core/outbox/event';
 import { createOutbox } from '../../../server/core/outbox/run-outbox';
-import { handle } from '../../../server/core/outbox/work';
+import { event, handle } from '../../../server/core/outbox/work';
 import { z } from '../../../shared/zod';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayTextCode } from '../../../server/texting/code-text';
+import { mayTextCode } from '../../../server/texting/service-texts';
 import { toQueued } from '../../../server/texting/texts';
 import { findToken } from '../../support/built-form';
 import { caller } from '../../support/caller';

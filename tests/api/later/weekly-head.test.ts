@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weeklyHead } from '../../../server/mail/weekly-head';
+import { weeklyHead } from '../../../server/mail/tell-staff';
 import { consented } from '../../support/consented';
 import { openMail } from '../../support/mail/open-mail';
 

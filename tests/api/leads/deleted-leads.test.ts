@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { event } from '../../../server/core/outbox/event';
+import { event } from '../../../server/core/outbox/work';
 import { flagDuplicatesSince } from '../../../server/intake/flag-duplicates';
 import { z } from '../../../shared/zod';
 import { make } from '../../support/make';

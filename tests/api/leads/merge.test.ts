@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { finishMerge } from '../../../server/leads/merge/finish-merge';
+import { finishMerge } from '../../../server/leads/merge/merge-leads';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';

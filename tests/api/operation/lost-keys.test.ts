@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { sealContent } from '../../../server/conversation/content';
 import { keepFile } from '../../../server/conversation/files';
 import { createSeal, type SealSecrets } from '../../../server/core/seal';
-import { createTokenStore } from '../../../server/mail/oauth/token-store';
+import { createTokenStore } from '../../../server/mail/oauth/token-source';
 import { createTransport } from '../../../server/mail/transport';
 import { appRouter } from '../../../server/router';
 import type { Env } from '../../../server/start/env';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { curlExamples } from '../../../server/vendors/pages/curl-examples';
+import { curlExamples } from '../../../server/vendors/pages/instructions-page';
 import { vendorLink } from '../../../server/vendors/pages/make-link';
 import { examplePost, postingFields } from '../../../server/vendors/pages/posting-fields';
 import { sampleAnswers } from '../../../server/vendors/pages/sample-answers';

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { withNewSecret } from '../../../server/core/endpoints/endpoint-secrets';
+import { withNewSecret } from '../../../server/core/endpoints/endpoint';
 import { vendorWebhooks } from '../../../server/operations/migrations/0014-vendor-webhooks';
 import type { Caller } from '../../support/caller';
 import { startReceiver } from '../../support/mail/receiver';

@@ -1,5 +1,5 @@
 import type { PrivateNetworks } from '../../../server/core/endpoints/public-address';
-import type { MailSettings } from '../../../server/mail/mail';
+import type { MailSettings } from '../../../server/mail/deps';
 import { createTransport } from '../../../server/mail/transport';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
 import type { Settings as AllSettings } from '../../../server/start/create-parts';

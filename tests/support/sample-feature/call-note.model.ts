@@ -1,4 +1,4 @@
-import { outbox } from '../../../server/core/outbox/event';
+import { outbox } from '../../../server/core/outbox/work';
 import { defineCollection, objectId, text } from '../../../server/core/record/collection';
 import { z } from '../../../shared/zod';
 

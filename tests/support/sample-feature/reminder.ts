@@ -1,9 +1,7 @@
 import { route } from '../../../server/core/http/route';
 import { toEntry } from '../../../server/core/outbox/collect-events';
-import { enqueue } from '../../../server/core/outbox/enqueue';
-import { event } from '../../../server/core/outbox/event';
-import { mailJob } from '../../../server/core/outbox/mail-job';
-import type { Handler } from '../../../server/core/outbox/work';
+import { enqueue, mailJob } from '../../../server/core/outbox/enqueue';
+import { event, type Handler } from '../../../server/core/outbox/work';
 import type { MailTemplates } from '../../../server/mail/templates';
 import { recordId } from '../../../shared/schemas/id';
 import type { MailTemplateName } from '../../../shared/schemas/mail';

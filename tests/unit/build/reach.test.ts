@@ -13,7 +13,7 @@ const reachedBy = (path: string) => {
 };
 
 test('a change reaches the tests of its area and no other, and what all is made of reaches everything', () => {
-  const vendors = reachedBy('server/vendors/scorecard/scorecard-csv.ts');
+  const vendors = reachedBy('server/vendors/scorecard/scorecard.ts');
   expect(vendors).toContain('tests/api/vendors/scorecard.test.ts');
   expect(vendors.filter((file) => file.includes('/accounts/'))).toEqual([]);
   expect(reachedBy('client/admin/users/user-form.tsx')).toContain('tests/e2e/accounts/accounts.test.ts');

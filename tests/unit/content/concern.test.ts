@@ -3,7 +3,7 @@ import { areaSlugs, areas } from '../../../client/content/areas';
 import { concern as spanish } from '../../../client/content/es/pages/concern';
 import { languages } from '../../../client/content/languages';
 import { getConcern } from '../../../client/site/concern/concern-words';
-import { fillAnswer, withAnswered, withNote } from '../../../server/site/concern/fill-answer';
+import { fillAnswer, withAnswered, withNote } from '../../../server/site/concern/concern-page';
 import { builtInRules } from '../../../shared/rules/built-in-rules';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
 import { judgeConcern, readAnswers } from '../../../shared/rules/concern/judge-concern';

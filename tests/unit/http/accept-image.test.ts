@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptImage } from '../../../server/site/media/accept-image';
+import { acceptImage } from '../../../server/site/media/media-routes';
 import { jpeg, png, svg, webp } from '../../support/images';
 
 const refusal = (bytes: Buffer) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toEntry } from '../../../server/core/outbox/collect-events';
-import { event } from '../../../server/core/outbox/event';
 import { createReceiverLimits, getReceiver } from '../../../server/core/outbox/receiver-limits';
+import { event } from '../../../server/core/outbox/work';
 import { webhookJob } from '../../../server/webhooks/deliver';
 
 /** Receiver limits whose clock the test moves; returns how many messages for a receiver may start now. */

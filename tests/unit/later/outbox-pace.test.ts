@@ -1,8 +1,8 @@
 import type { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createPace } from '../../../server/core/due/pace';
-import { event } from '../../../server/core/outbox/event';
-import { createIntakeQueue } from '../../../server/intake/intake-queue';
+import { createPace } from '../../../server/core/due/due';
+import { event } from '../../../server/core/outbox/work';
+import { createIntakeQueue } from '../../../server/intake/create-intake';
 import { z } from '../../../shared/zod';
 
 test('the outbox steps back while the server is busy, up to a tenth of a second, and comes back when it is quiet', () => {

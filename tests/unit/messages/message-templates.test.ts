@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { fillStep } from '../../../server/sequences/plan-steps';
 import { findForeignLink } from '../../../server/sequences/templates/foreign-link';
 import { readyMade } from '../../../server/sequences/templates/ready-made';
-import { fillStep } from '../../../server/sequences/words';
 import { messageTemplatePost } from '../../../shared/schemas/message-template';
 import { countSegments } from '../../../shared/segments';
 import { make } from '../../support/make';

@@ -3,7 +3,7 @@ import { classifyOptOut } from '../../../server/contact/opt-out/classify-opt-out
 import { isYes, readKeyword } from '../../../server/conversation/rules/keywords';
 import { getProviderError, providerErrors } from '../../../server/conversation/rules/provider-errors';
 import { automaticTexts } from '../../../server/texting/automatic-texts';
-import { statesBefore } from '../../../server/texting/rules/text-states';
+import { statesBefore } from '../../../server/texting/settle-text';
 import { messageStates } from '../../../shared/schemas/message';
 import { countSegments } from '../../../shared/segments';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomLeft } from '../../../server/operations/disk';
-import { countText, sizeText, spanText } from '../../../server/operations/measures';
+import { countText, roomLeft, sizeText, spanText } from '../../../server/operations/measures';
 
 test.each([
   [0, '0 kB'],

@@ -1,4 +1,4 @@
-import type { MailSettings } from '../../mail';
+import type { MailSettings } from '../../deps';
 import { getDomain } from '../../message-name';
 import type { ParsedMail } from '../parse-mail';
 

@@ -1,6 +1,6 @@
 import type { UpdateQuery } from 'mongoose';
 import { renderSVG } from 'uqr';
-import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
+import { carryingEntry, logCarried } from '../../../core/audit/write-audit';
 import type { Staff } from '../../../core/caller';
 import { conflict, forbidden } from '../../../core/http/trpc';
 import { get } from '../../../core/record/get';

@@ -10,6 +10,8 @@ const filters: Record<string, string> = { find: 'filter', count: 'query', distin
 
 /** Collections this small are read right away: asking another thread takes longer. */
 const few = 100;
+/** The same for documents that an index finds. */
+const fewFound = 20;
 
 /** Picks the reading thread for a command; undefined if the writing thread should run it, because it is quick. */
 export function laneFor(command: Doc, lanes: readonly Lane[], store: Store): Lane | undefined {
@@ -26,19 +28,25 @@ function cursorLane(id: unknown, lanes: readonly Lane[]): Lane | undefined {
   return id instanceof Long ? lanes.find(({ number }) => number === getLane(id)) : undefined;
 }
 
-/** True if the command reads few documents, or one that a unique index finds. */
+/** True if the command reads few documents. */
 function isQuick(command: Doc, name: string, field: string, store: Store): boolean {
   const collection = store.get(`${String(command.$db)}.${String(command[name])}`);
   if (!collection || collection.size <= few) return true;
-  const filter = command[field];
+  const filter = command[field] ?? {};
   if (field === '' || !isDoc(filter)) return false;
   try {
     const compiled = compileFilter(filter);
-    return isLookup(collection, compiled) || isNewest(command, compiled);
+    return (
+      isCount(command, compiled) || isNewest(command, compiled) || isLookup(collection, compiled, fewFound)
+    );
   } catch {
     return true; // running it reports the error
   }
 }
+
+/** True for the number of all documents, which is stored. */
+const isCount = (command: Doc, { conditions }: Filter): boolean =>
+  'count' in command && conditions.length === 0;
 
 /** True for the first page of a list in the order of `_id` whose filter passes few by. */
 function isNewest({ sort, skip, limit }: Doc, { conditions }: Filter): boolean {

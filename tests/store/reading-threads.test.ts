@@ -58,7 +58,7 @@ test('the first page of the newest documents needs no reading thread, and any lo
   for (const other of [...longer, { filter: { name: 'Lopez' } }]) expect(ask(other)).toBe(lanes[0]);
 });
 
-test('documents that an index finds need no reading thread while they are few, nor does their number', async () => {
+test('documents that an index finds need no reading thread before one runs, while they are few', async () => {
   await using folder = await tempDir();
   const store = await Store.open(folder.path);
   const things = store.ensure('firm.things');
@@ -71,7 +71,8 @@ test('documents that an index finds need no reading thread while they are few, n
     things.insert(encode({ _id: new Int32(number), ...parts }));
   }
   await store.committed();
-  const lanes = [createLane().lane];
+  const { lane, ask: read } = createLane();
+  const lanes = [lane];
   const ask = (command: object) =>
     laneFor({ ...command, $db: 'firm' } as unknown as Doc, lanes, store) === undefined ? 'writer' : 'reader';
   const find = (filter: object) => ask({ find: 'things', filter });
@@ -87,5 +88,12 @@ test('documents that an index finds need no reading thread while they are few, n
     'writer',
     'reader',
   ]);
-  await store.close();
+  // Once there is a thread, the writer leaves it what reads documents.
+  await read('one');
+  expect([since(1), find({ _id: new Int32(1) }), ask({ count: 'things' })]).toEqual([
+    'reader',
+    'writer',
+    'writer',
+  ]);
+  await Promise.all([lane.close(), store.close()]);
 });

@@ -322,9 +322,12 @@ function pointValues(operator: string, operand: Value, hasNulls: boolean): Value
   return operand.every(isPoint) ? operand : undefined;
 }
 
-/** True if an index finds the few documents that can match. */
-export const isLookup = ({ indexes, size }: Collection, filter: Filter, few: number): boolean =>
-  indexes.some((index) => index.unique && !index.multikey && isPoint(index, { filter })) ||
+/** True if at most one document can match, and a unique index finds it. */
+export const isLookup = ({ indexes }: Collection, filter: Filter): boolean =>
+  indexes.some((index) => index.unique && !index.multikey && isPoint(index, { filter }));
+
+/** True if an index finds the documents that can match, and they are few. */
+export const isShort = ({ indexes, size }: Collection, filter: Filter, few: number): boolean =>
   indexes.some((index) =>
     planFor(index, { filter, sort: [], enough: 0 }).some((plan) => estimated(plan, size).estimate <= few),
   );

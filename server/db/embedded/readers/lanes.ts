@@ -1,5 +1,5 @@
 import { compileFilter, type Filter } from '../match/filter';
-import { isLookup } from '../query/planner';
+import { isLookup, isShort } from '../query/planner';
 import type { Store } from '../storage/store';
 import { type Doc, isDoc, Long, toNumber } from '../values/values';
 import { getLane } from '../wire/cursors';
@@ -10,7 +10,7 @@ const filters: Record<string, string> = { find: 'filter', count: 'query', distin
 
 /** Collections this small are read right away: asking another thread takes longer. */
 const few = 100;
-/** The same for documents that an index finds. */
+/** Documents that an index finds, while no other thread runs: those of an idle server need none. */
 const fewFound = 20;
 
 /** Picks the reading thread for a command; undefined if the writing thread should run it, because it is quick. */
@@ -20,7 +20,7 @@ export function laneFor(command: Doc, lanes: readonly Lane[], store: Store): Lan
   if (name === 'killCursors')
     return cursorLane(Array.isArray(command.cursors) ? command.cursors[0] : undefined, lanes);
   const field = Object.hasOwn(filters, name) ? filters[name] : undefined;
-  if (field === undefined || isQuick(command, name, field, store)) return undefined;
+  if (field === undefined || isQuick(command, name, field, store, lanes)) return undefined;
   return lanes.toSorted((one, other) => one.load - other.load)[0];
 }
 
@@ -29,16 +29,16 @@ function cursorLane(id: unknown, lanes: readonly Lane[]): Lane | undefined {
 }
 
 /** True if the command reads few documents. */
-function isQuick(command: Doc, name: string, field: string, store: Store): boolean {
+function isQuick(command: Doc, name: string, field: string, store: Store, lanes: readonly Lane[]): boolean {
   const collection = store.get(`${String(command.$db)}.${String(command[name])}`);
   if (!collection || collection.size <= few) return true;
   const filter = command[field] ?? {};
   if (field === '' || !isDoc(filter)) return false;
   try {
     const compiled = compileFilter(filter);
-    return (
-      isCount(command, compiled) || isNewest(command, compiled) || isLookup(collection, compiled, fewFound)
-    );
+    if (isLookup(collection, compiled) || isNewest(command, compiled) || isCount(command, compiled))
+      return true;
+    return !lanes.some(({ isOpen }) => isOpen) && isShort(collection, compiled, fewFound);
   } catch {
     return true; // running it reports the error
   }

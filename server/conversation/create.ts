@@ -14,7 +14,7 @@ type Needs = Pick<Conversation, 'models' | 'hashWord'>;
 
 /**
  * Returns the leads with a message, or a story and notes, that have every word of the search. The longest word is looked up, because it is the
- * rarest; words of one or two letters do not count.
+ * rarest; words of one or two letters and everyday ones do not count.
  */
 const findInMessages =
   ({ models, hashWord }: Needs) =>

@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { Lane } from '../../server/db/embedded/readers/lane';
 import { laneFor } from '../../server/db/embedded/readers/lanes';
-import type { Store } from '../../server/db/embedded/storage/store';
-import type { Doc } from '../../server/db/embedded/values/values';
+import { Store } from '../../server/db/embedded/storage/store';
+import { type Doc, encode, Int32 } from '../../server/db/embedded/values/values';
+import { tempDir } from '../support/store/embedded-store';
 
 /** A thread that answers each question with its own bytes. */
 const echo = `
@@ -55,4 +56,44 @@ test('the first page of the newest documents needs no reading thread, and any lo
     { sort: { _id: 1, name: 1 } },
   ];
   for (const other of [...longer, { filter: { name: 'Lopez' } }]) expect(ask(other)).toBe(lanes[0]);
+});
+
+test('documents that an index finds need no reading thread before one runs, while they are few', async () => {
+  await using folder = await tempDir();
+  const store = await Store.open(folder.path);
+  const things = store.ensure('firm.things');
+  store.addIndexes(things, [
+    { key: { dueAt: new Int32(1) }, name: 'dueAt_1', sparse: true },
+    { key: { kind: new Int32(1) }, name: 'kind_1' },
+  ]);
+  for (let number = 0; number < 200; number++) {
+    const parts = { kind: number < 20 ? 'rare' : 'usual', ...(number < 21 && { dueAt: new Date(number) }) };
+    things.insert(encode({ _id: new Int32(number), ...parts }));
+  }
+  await store.committed();
+  const { lane, ask: read } = createLane();
+  const lanes = [lane];
+  const ask = (command: object) =>
+    laneFor({ ...command, $db: 'firm' } as unknown as Doc, lanes, store) === undefined ? 'writer' : 'reader';
+  const find = (filter: object) => ask({ find: 'things', filter });
+  const since = (time: number) => find({ dueAt: { $gte: new Date(time) } });
+  expect([
+    since(1),
+    since(0),
+    find({ kind: 'rare' }),
+    find({ kind: 'usual' }),
+    find({ name: 'Lopez' }),
+  ]).toEqual(['writer', 'reader', 'writer', 'reader', 'reader']);
+  expect([ask({ count: 'things' }), ask({ count: 'things', query: { kind: 'usual' } })]).toEqual([
+    'writer',
+    'reader',
+  ]);
+  // Once there is a thread, the writer leaves it what reads documents.
+  await read('one');
+  expect([since(1), find({ _id: new Int32(1) }), ask({ count: 'things' })]).toEqual([
+    'reader',
+    'writer',
+    'writer',
+  ]);
+  await Promise.all([lane.close(), store.close()]);
 });

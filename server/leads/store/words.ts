@@ -24,10 +24,17 @@ export const createWordHash = (secret: string) => {
   };
 };
 
+/** A third of a story; no search needs them, and each has an entry in an index. */
+const everyday = new Set(
+  'and are been but for from had has have her him his not our she that the their them then there they this was were when which with you your como con cuando del esta fue las los mas muy para pero por que son sus una'.split(
+    ' ',
+  ),
+);
+
 /** Returns the words of a text that a search can find, folded, each once. */
 export const toWords = (text: string): string[] => {
   const words = foldForSearch(text).split(/[^\p{L}\p{N}]+/u);
-  return [...new Set(words.filter((word) => [...word].length >= shortestWord))];
+  return [...new Set(words.filter((word) => [...word].length >= shortestWord && !everyday.has(word)))];
 };
 
 /** Returns the words of a lead's story and notes. */

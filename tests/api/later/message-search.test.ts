@@ -59,6 +59,9 @@ test('the list finds leads by whole words in a message, of either side, in any s
     'Núñez, claim': ['Lopez'],
     '48213': ['Lopez'],
     'my shoulder': ['Kim'],
+    // Everyday words do not count.
+    'the brakes of this truck': ['Lopez'],
+    the: [],
     // Not a part of a word, nor words of two messages, nor words of two people.
     brake: [],
     'brakes nunez': [],

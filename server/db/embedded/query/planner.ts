@@ -326,6 +326,12 @@ function pointValues(operator: string, operand: Value, hasNulls: boolean): Value
 export const isLookup = ({ indexes }: Collection, filter: Filter): boolean =>
   indexes.some((index) => index.unique && !index.multikey && isPoint(index, { filter }));
 
+/** True if an index finds the documents that can match, and they are few. */
+export const isShort = ({ indexes, size }: Collection, filter: Filter, few: number): boolean =>
+  indexes.some((index) =>
+    planFor(index, { filter, sort: [], enough: 0 }).some((plan) => estimated(plan, size).estimate <= few),
+  );
+
 function isPoint(index: Index, { filter }: Pick<Wish, 'filter'>): boolean {
   return index.fields.every(({ path }) =>
     filter.conditions.some(

@@ -17,6 +17,10 @@ export class Lane {
     return this.waiting.size;
   }
 
+  get isOpen(): boolean {
+    return this.worker !== undefined;
+  }
+
   /** Resolves with the reply bytes; `onAbandon` receives a function to call once nobody waits for them. */
   ask(question: Omit<Question, 'id'>, onAbandon: (abandon: () => void) => void): Promise<Buffer> {
     const id = ++this.lastId;

@@ -23,7 +23,7 @@ type Options = Partial<Settings> & {
   dbName?: string;
   /** Its port, if that is free. */
   port?: number | undefined;
-  /** What else the server has. */
+  /** A server around the product, with more than that. */
   around?: (answer: RequestListener) => RequestListener;
   /** A different server than the run's. */
   mongoUri?: string;

@@ -93,7 +93,7 @@ test('nobody gets a step whose subject or channel is not that of the preview', a
 });
 
 test('switching on is for the people of the list alone, without those who were stopped since', async () => {
-  // What its leads did is collected before it is switched on.
+  // An app of its own: it collects at once what the leads did, before the sequence is on.
   await using house = await openTexts();
   const { admin, app, clock } = house;
   const leads = await Promise.all(

@@ -40,6 +40,8 @@ export const axeFindings = async (page: Page, within = 'html'): Promise<string[]
         runOnly,
         rules: { 'color-contrast': { enabled: contrast } },
         resultTypes: ['violations'],
+        // None of our frames has axe in it: it would only ask them and wait.
+        iframes: false,
         // No rule of these reads style sheets.
         preload: { assets: ['media'] },
       });

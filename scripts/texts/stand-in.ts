@@ -71,8 +71,10 @@ export const createProviderDouble = async (options: Options) => {
   const texts: StandInText[] = [];
   const behaviors: Behavior[] = [];
   const pictures = new Map<string, Buffer>();
-  const state = { isAway: false, areListsAway: false, isSuspended: false };
-  const oddities = { ahead: 0, lag: 0, retype: (body: string) => body };
+  const healthy = { isAway: false, areListsAway: false, isSuspended: false };
+  const state = { ...healthy };
+  const usual = { ahead: 0, lag: 0, retype: (body: string) => body };
+  const oddities = { ...usual };
   const clock = () => now() + oddities.ahead;
   const numbers = new Map<string, { inbound: string; method: string }>();
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -306,6 +308,14 @@ export const createProviderDouble = async (options: Options) => {
     },
     /** Sets the milliseconds that its clock is ahead, and that lists are late, and what it makes of our words. */
     differ: (ways: Partial<typeof oddities>) => Object.assign(oddities, ways),
+    /** Becomes as a new one, with the same account. */
+    forget() {
+      texts.length = 0;
+      behaviors.length = 0;
+      for (const stored of [pictures, numbers]) stored.clear();
+      Object.assign(state, healthy);
+      Object.assign(oddities, usual);
+    },
     /** Sets how the next texts are answered, one after the other. */
     behave: (...next: Behavior[]) => behaviors.push(...next),
 

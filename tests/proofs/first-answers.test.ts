@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { takeSteps } from '../../server/sequences/take-steps';
+import { day, minute, second } from '../../shared/durations';
 import { momentOfWall, toWallTime } from '../../shared/zoned-time';
 import { sendWitnessed } from '../support/graded';
 import { sendTexts } from '../support/send-texts';
 import { sized } from '../support/size';
 import { noMail, startApp } from '../support/start-app';
 import { noon, openAccount } from '../support/texts';
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 const leads = sized(20);
 const kills = sized(2);

@@ -7,16 +7,13 @@ import { readTurn } from '../../server/proof/number-turns';
 import { withdrawAtLead } from '../../server/proof/withdraw';
 import { takeSteps } from '../../server/sequences/take-steps';
 import { storeIncoming, takeIncoming } from '../../server/texting/take-incoming';
+import { day, hour } from '../../shared/durations';
 import { sendWitnessed } from '../support/graded';
 import { make } from '../support/make';
 import { sendTexts } from '../support/send-texts';
 import { sized } from '../support/size';
 import { noMail, startApp } from '../support/start-app';
 import { openAccount, ourNumber } from '../support/texts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 const leads = sized(30);
 const kills = sized(3);

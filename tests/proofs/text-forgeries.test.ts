@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { minute } from '../../shared/durations';
 import { openTexts, ourNumber, publicUrl } from '../support/texts';
-
-const minute = 60_000;
 
 test.each(['twilio', 'telnyx'] as const)(
   '%s: fifty forged, replayed and cut webhooks are refused, and leave nothing',

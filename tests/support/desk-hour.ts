@@ -5,6 +5,7 @@ import { takeMail } from '../../server/mail/replies/take-mail';
 import type { MailMessage } from '../../server/mail/transport';
 import { takeSteps } from '../../server/sequences/take-steps';
 import { storeIncoming, takeIncoming } from '../../server/texting/take-incoming';
+import { minute } from '../../shared/durations';
 import { callOutcomes, spokenOutcomes } from '../../shared/schemas/desk';
 import type { InboxRow } from '../../shared/schemas/inbox';
 import { failedStates, type UnknownMessage } from '../../shared/schemas/message';
@@ -16,8 +17,6 @@ import { sendTexts } from './send-texts';
 import { noMail, startApp } from './start-app';
 import { seeded } from './store/random-queries';
 import { openAccount, ourNumber } from './texts';
-
-const minute = 60_000;
 
 /** A firm on one database whose server can be started again, with a provider of texts, a mail server and a clock. */
 const openFirm = async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createPasswords } from '../../server/people/auth/password';
@@ -23,6 +23,8 @@ type Options = Partial<Settings> & {
   dbName?: string;
   /** Its port, if that is free. */
   port?: number | undefined;
+  /** A server around the product, with more than that. */
+  around?: (answer: RequestListener) => RequestListener;
   /** A different server than the run's. */
   mongoUri?: string;
 };
@@ -91,7 +93,8 @@ export const startApp = async (options: Options = {}) => {
   });
   const adminPassword = newPassword ?? chosen!;
   if (process.env.TEST_QUERIES) noteQueries(parts.connection, process.env.TEST_QUERIES);
-  const server = createServer((req, res) => asProduct(() => parts.app(req, res)));
+  const { around = (answer) => answer } = options;
+  const server = createServer(around((req, res) => asProduct(() => parts.app(req, res))));
   const listen = async (port = 0) => once(server.listen(port, '127.0.0.1'), 'listening');
   await listen(options.port).catch(() => listen());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

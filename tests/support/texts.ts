@@ -10,8 +10,12 @@ import { startApp } from './start-app';
 export const noon = Date.parse('2026-11-18T20:00:00Z');
 export const ourNumber = '+14155550100';
 export const publicUrl = 'https://www.example.com';
+/** The number of the lead that agreed to texts. */
+export const maria = '+14155550132';
 
+type StandIn = Awaited<ReturnType<typeof createProviderDouble>>;
 type Account = { provider?: 'twilio' | 'telnyx'; texts?: Partial<TextSettings> };
+type Sent = { from?: string; id?: string; pictures?: Buffer[] } & Parameters<StandIn['receive']>[2];
 type Options = Account & {
   mongoUri?: string;
   dbName?: string;
@@ -21,11 +25,7 @@ type Options = Account & {
 };
 
 /** The environment of a server that texts through a stand-in of Twilio. */
-export const standInEnv = ({
-  url,
-  account,
-  token,
-}: Pick<Awaited<ReturnType<typeof createProviderDouble>>, 'url' | 'account' | 'token'>) => ({
+export const standInEnv = ({ url, account, token }: Pick<StandIn, 'url' | 'account' | 'token'>) => ({
   PUBLIC_URL: publicUrl,
   TEXTS_PROVIDER: 'twilio',
   TEXTS_BASE_URL: url,
@@ -80,6 +80,13 @@ export const openTexts = async ({ provider, texts, ...options }: Options = {}) =
     write: (id: string, text = 'Hi Maria, can we call you at 3?') =>
       admin.post(`/api/clients/${id}/messages`, { channel: 'text', text }),
     conversation: async (id: string) => (await admin.get(`/api/clients/${id}/messages`)).body,
+    /** A phone sends us a text. */
+    receive: (body: string, { from = maria, id, pictures, ...spoiled }: Sent = {}) =>
+      standIn.receive(
+        { from, to: ourNumber, body, ...(id && { id }), ...(pictures && { pictures }) },
+        { sentTo: `${app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` },
+        spoiled,
+      ),
     /** A text of an unknown sender. */
     stranger: async () => {
       const incoming = { providerId: 'SM0', from: '+14155550188', to: ourNumber, body: 'Hello?', media: [] };
@@ -94,3 +101,5 @@ export const openTexts = async ({ provider, texts, ...options }: Options = {}) =
     },
   };
 };
+
+export type TextHouse = Awaited<ReturnType<typeof openTexts>>;

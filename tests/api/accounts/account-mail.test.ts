@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { eventually } from '../../support/eventually';
 import { openMail } from '../../support/mail/open-mail';
 import { make } from '../../support/make';
+import { shareMail } from '../../support/share-house';
+
+const openShared = shareMail();
 
 type House = Awaited<ReturnType<typeof openMail>>;
 
@@ -15,7 +18,7 @@ const findLink = (text: string) => /https:\/\/lantern\.example\/login#link=([\w-
 const to = (house: House, address: string) => house.smtp.got.filter((one) => one.to[0] === address);
 
 test('an invitation goes out by mail, its link opens the account, and the outbox never holds it', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   const invitation = await invite(house);
   expect([invitation.sent, 'path' in invitation]).toEqual([true, false]);
   const waiting = JSON.stringify(await house.app.models.outbox.find().lean());
@@ -36,7 +39,7 @@ test('an invitation goes out by mail, its link opens the account, and the outbox
 });
 
 test('a forgotten password: everyone gets the same answer, and people with an account get a link', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   const ask = async (email: string) => {
     const { status, text } = await house.app.anyone.mutate('links.request', { email });
     return [status, text];
@@ -74,7 +77,7 @@ test('a link goes out in the quiet hours, and not after its end', async () => {
 });
 
 test('a person gets a message about a sign-in in a new browser, but not about the first sign-in', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   const signIn = (cookie?: string) =>
     house.app.anyone.send('POST', '/api/auth/login', {
       body: JSON.stringify({ username: 'admin', password: house.app.adminPassword }),
@@ -99,7 +102,7 @@ test('a person gets a message about a sign-in in a new browser, but not about th
 });
 
 test('a message sealed with another secret is not sent, and needs a person', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   await invite(house);
   const { sealed } = (await house.entries())[0]!.data;
   const other = String(sealed).replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
@@ -118,7 +121,7 @@ test('without a mail server, the person who created the link sees it', async () 
 });
 
 test('every administrator except the new one gets a message about a new administrator, and the audit log says who added them', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   const { app } = house;
   const admin = await app.signInAsAdmin();
   const first = make.user({
@@ -158,7 +161,7 @@ test('every administrator except the new one gets a message about a new administ
 });
 
 test('the old mailbox is sent who changed the account’s address, but not the new address', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   const { app } = house;
   const admin = await app.signInAsAdmin();
   const { body } = await admin.post('/api/users', { ...person, password: own });

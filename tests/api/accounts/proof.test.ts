@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Meta } from '../../../server/core/http/trpc';
 import { appRouter } from '../../../server/router';
+import { minute } from '../../../shared/durations';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
-
-const minute = 60_000;
 
 /** The steps that ask for the password again. Add new ones here. */
 const sensitive = [

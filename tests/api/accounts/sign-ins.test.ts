@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
+import { day, hour, minute } from '../../../shared/durations';
 import { make } from '../../support/make';
 import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
 
 const shared = shareApp();
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 test('a session ends after twelve hours without use', async () => {
   let time = Date.UTC(2026, 0, 1);

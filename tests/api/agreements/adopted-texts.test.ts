@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { documentWords } from '../../../server/documents/words';
 import { maria, openAgreements } from '../../support/agreements';
 import { dana } from '../../support/lawyer';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 import { startApp } from '../../support/start-app';
 
 const shared = shareAgreements();

@@ -5,7 +5,7 @@ import { signingFacts, signingFindings } from '../../../server/documents/signing
 import type { Certificate } from '../../../shared/schemas/consent';
 import { type AgreementHouse, maria } from '../../support/agreements';
 import type { Caller } from '../../support/caller';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 import { signingPage } from '../../support/signing-page';
 
 const shared = shareAgreements();

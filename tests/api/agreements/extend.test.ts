@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { day } from '../../../shared/durations';
 import { type AgreementHouse, maria } from '../../support/agreements';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 import { signingPage } from '../../support/signing-page';
 
 const shared = shareAgreements();
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Signs in each time, because a session ends before an agreement does. */
 const extend = async ({ app }: AgreementHouse, id: string, expiresDays = 30) =>

@@ -5,15 +5,14 @@ import { dropKeptAgreements } from '../../../server/documents/holdings';
 import { readAttached } from '../../../server/documents/pdf/attached-record';
 import { readList } from '../../../server/documents/pdf/earlier-list';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
+import { day } from '../../../shared/durations';
 import type { AgreementEntry } from '../../../shared/schemas/consent';
 import { completeAgreement } from '../../support/complete-agreement';
 import { listedInfo } from '../../support/ledger/listed-info';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 import type { TestApp } from '../../support/start-app';
 
 const shared = shareAgreements();
-
-const day = 24 * 60 * 60_000;
 
 const findProblems = async ({ models, consents: { personKeys } }: TestApp) => {
   const before = await loadAgreements(models);

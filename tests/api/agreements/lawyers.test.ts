@@ -1,16 +1,15 @@
 import { PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
 import { givenText, openedText, ownBarText } from '../../../shared/bars';
+import { minute } from '../../../shared/durations';
 import type { Caller } from '../../support/caller';
 import { addLawyer, dana } from '../../support/lawyer';
 import { openMail } from '../../support/mail/open-mail';
 import { make } from '../../support/make';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 import { startApp, type TestApp } from '../../support/start-app';
 
 const shared = shareAgreements();
-
-const minute = 60_000;
 
 /** The text of an agreement's PDF, one line per page. */
 const pdfText = async (app: TestApp, { headers }: Caller, id: string): Promise<string> => {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
+import { day, hour } from '../../../shared/durations';
 import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
 import { caller } from '../../support/caller';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 import { signingPage } from '../../support/signing-page';
 
 const shared = shareAgreements();
-
-const day = 24 * 60 * 60 * 1000;
-const hour = 60 * 60 * 1000;
 
 const findMails = ({ smtp }: AgreementHouse) =>
   smtp.got.filter(({ to, text }) => to.includes(maria.email) && /\/sign\/[\w-]{43}/.test(text));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AgreementHouse, maria } from '../../support/agreements';
 import { make } from '../../support/make';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 import { signingPage } from '../../support/signing-page';
 
 const shared = shareAgreements();

@@ -9,7 +9,7 @@ import type { AgreementEntry } from '../../../shared/schemas/consent';
 import { maria } from '../../support/agreements';
 import { addLawyer } from '../../support/lawyer';
 import { make } from '../../support/make';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 import { signingPage } from '../../support/signing-page';
 import { startApp } from '../../support/start-app';
 

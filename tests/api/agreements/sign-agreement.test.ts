@@ -3,7 +3,7 @@ import { checkSeal } from '../../../server/documents/pdf/check-pdf';
 import { computeHash } from '../../../server/documents/pdf/hashes';
 import { maria } from '../../support/agreements';
 import { caller } from '../../support/caller';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 import { signingPage } from '../../support/signing-page';
 
 const shared = shareAgreements();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AgreementHouse } from '../../support/agreements';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 
 const shared = shareAgreements();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { suppress } from '../../../server/contact/suppress';
 import { maria } from '../../support/agreements';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 import { signingPage } from '../../support/signing-page';
 
 const shared = shareAgreements();

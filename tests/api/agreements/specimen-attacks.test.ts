@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkAgreement } from '../../../server/documents/check-agreement';
 import { documentWords } from '../../../server/documents/words';
+import { hour } from '../../../shared/durations';
 import { maria, openAgreements } from '../../support/agreements';
 import { dana } from '../../support/lawyer';
 import { startReceiver } from '../../support/mail/receiver';
@@ -26,8 +27,6 @@ const openFirm = async () => {
   };
   return { ...house, lead, stored, mailsTo, file };
 };
-
-const hour = 60 * 60_000;
 
 test('a specimen moves nothing, also of a lead with the mailbox of staff, from its mail to its last signature', async () => {
   await using firm = await openFirm();

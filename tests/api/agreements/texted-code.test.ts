@@ -5,28 +5,45 @@ import { checkAgreement } from '../../../server/documents/check-agreement';
 import { hashLeaf } from '../../../server/proof/ledger/merkle';
 import { withdraw } from '../../../server/proof/withdraw';
 import { storeIncoming } from '../../../server/texting/take-incoming';
+import { day, minute } from '../../../shared/durations';
 import type { Certificate } from '../../../shared/schemas/consent';
 import { maria, openAgreements } from '../../support/agreements';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { sendTexts } from '../../support/send-texts';
+import { shareMailed } from '../../support/share-house';
 import { signingPage } from '../../support/signing-page';
 import { openAccount, ourNumber } from '../../support/texts';
 
 const marias = '+14155550132';
 const clerks = '+14155550199';
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** A network without any staff member. */
 const home = { 'X-Forwarded-For': '203.0.113.9' };
 
-/** A firm with mail and texts, and a lead whose number has confirmed. */
-const openFirm = async ({ numbers = [ourNumber], isConfirmed = true } = {}) => {
+/** A firm with mail and texts. */
+const openHouse = async (...numbers: string[]) => {
   const { standIn, settings } = await openAccount({
     texts: { numbers: numbers.map((number) => ({ number, registration: 'none-needed' })) },
   });
   const house = await openAgreements({ trustProxy: true, texts: settings.texts });
-  const { app, admin } = house;
+  return {
+    ...house,
+    standIn,
+    async [Symbol.asyncDispose]() {
+      await house[Symbol.asyncDispose]();
+      await standIn[Symbol.asyncDispose]();
+    },
+  };
+};
+const openShared = shareMailed(
+  () => openHouse(ourNumber),
+  ({ standIn }) => standIn.forget(),
+);
+
+/** The firm, and a lead whose number has confirmed. */
+const openFirm = async ({ opening = openShared(), isConfirmed = true } = {}) => {
+  const house = await opening;
+  const { app, admin, standIn } = house;
   const { body } = await app.anyone.post(
     '/api/clients',
     make.client({ email: maria.email, phoneNumber: marias }),
@@ -87,10 +104,6 @@ const openFirm = async ({ numbers = [ourNumber], isConfirmed = true } = {}) => {
       const entries = (await admin.get(`/api/agreements/${id}/entries`)).body as Certificate[];
       return { file, entries };
     },
-    async [Symbol.asyncDispose]() {
-      await house[Symbol.asyncDispose]();
-      await standIn[Symbol.asyncDispose]();
-    },
   };
 };
 type Firm = Awaited<ReturnType<typeof openFirm>>;
@@ -98,7 +111,7 @@ type Firm = Awaited<ReturnType<typeof openFirm>>;
 const findSigner = async (firm: Firm, id: string) => (await firm.agreement(id)).signers[0];
 
 test('a signer gets the code by text once the number has confirmed, and the record says so everywhere', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { id, tokens } = await firm.send();
   const [token] = tokens as [string];
   expect((await firm.page(token).open()).text).toContain('number ending in 0132');
@@ -131,7 +144,7 @@ test('a signer gets the code by text once the number has confirmed, and the reco
 });
 
 test('with the link in the mailbox alone the grade is the phone number, and no better one passes the check', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { id } = await firm.send({ deliver: 'mail' });
   await firm.app.outbox.run();
   const mail = firm.smtp.got
@@ -153,7 +166,7 @@ test('with the link in the mailbox alone the grade is the phone number, and no b
 });
 
 test('the digits of a code are nowhere but on the phone, and sealed while it can be entered', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { app, admin, lead } = firm;
   const { id, tokens } = await firm.send();
   const [token] = tokens as [string];
@@ -189,7 +202,7 @@ test('the digits of a code are nowhere but on the phone, and sealed while it can
 });
 
 test('a number that a call, its owner’s mailbox or nobody confirmed gets no code', async () => {
-  await using firm = await openFirm({ isConfirmed: false });
+  const firm = await openFirm({ isConfirmed: false });
   const { app, admin, lead } = firm;
   const { tokens } = await firm.send();
   const [token] = tokens as [string];
@@ -209,7 +222,7 @@ test('a number that a call, its owner’s mailbox or nobody confirmed gets no co
 });
 
 test('a clerk who puts a phone of their own on the lead is on the record, before and after sending, and administrators hear of it', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { app } = firm;
   const { id, tokens } = await firm.send();
   const [token] = tokens as [string];
@@ -238,7 +251,7 @@ test('a clerk who puts a phone of their own on the lead is on the record, before
 });
 
 test('what was agreed to with the code of one number does not count for another', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { tokens } = await firm.send();
   const [token] = tokens as [string];
   const own = await firm.identify(token);
@@ -255,7 +268,7 @@ test('what was agreed to with the code of one number does not count for another'
 });
 
 test('the number of the moment gets it: a change before the text leaves stops it', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { tokens } = await firm.send();
   await firm.page(tokens[0]!).press('text-code');
   await firm.change(clerks);
@@ -266,7 +279,7 @@ test('the number of the moment gets it: a change before the text leaves stops it
 
 test('no code goes to a number of ours, where it would arrive as a text that staff read', async () => {
   const second = '+14155550101';
-  await using firm = await openFirm({ numbers: [ourNumber, second] });
+  await using firm = await openFirm({ opening: openHouse(ourNumber, second) });
   const { tokens } = await firm.send();
   await firm.change(second);
   await firm.reply(second, 'YES');
@@ -276,7 +289,7 @@ test('no code goes to a number of ours, where it would arrive as a text that sta
 });
 
 test('three a day for a number, ten minutes each, at night too, and never after a STOP', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const { app, clock } = firm;
   const { tokens } = await firm.send();
   const [token] = tokens as [string];
@@ -307,7 +320,7 @@ test('three a day for a number, ten minutes each, at night too, and never after 
 });
 
 test('in the language of the document', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const template = firm.templateCalled('Contrato de honorarios condicionados al resultado');
   const { tokens } = await firm.send({ template });
   await firm.page(tokens[0]!).press('text-code');
@@ -316,7 +329,7 @@ test('in the language of the document', async () => {
 });
 
 test('a signer who is not the lead gets no code on the lead’s phone', async () => {
-  await using firm = await openFirm();
+  const firm = await openFirm();
   const spouse = {
     name: 'Juan Lopez',
     email: 'juan@example.com',
@@ -329,7 +342,7 @@ test('a signer who is not the lead gets no code on the lead’s phone', async ()
 });
 
 test('a clerk who types in a lead with their own phone, confirms it and signs leaves a record that staff entered the number', async () => {
-  await using firm = await openFirm({ isConfirmed: false });
+  const firm = await openFirm({ isConfirmed: false });
   const typed = make.client({ email: maria.email, phoneNumber: clerks });
   const { body } = await firm.admin.mutate('clients.add', typed);
   const lead: string = body.result.data.id;

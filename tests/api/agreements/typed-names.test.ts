@@ -5,7 +5,7 @@ import { closeContent, openContent } from '../../../server/documents/content';
 import names from '../../fixtures/field-cases/sign/names.json' with { type: 'json' };
 import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
 import { make } from '../../support/make';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 import { signingPage } from '../../support/signing-page';
 
 const shared = shareAgreements();

@@ -10,7 +10,7 @@ import type { Certificate } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';
 import { completeAgreement } from '../../support/complete-agreement';
 import { startReceiver } from '../../support/mail/receiver';
-import { shareAgreements } from '../../support/share-agreements';
+import { shareAgreements } from '../../support/share-house';
 import { runLantern } from '../../support/store/embedded-store';
 
 const shared = shareAgreements();

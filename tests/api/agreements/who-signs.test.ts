@@ -5,14 +5,17 @@ import { checkAgreement } from '../../../server/documents/check-agreement';
 import { signingLinks } from '../../../server/operations/migrations/0007-signing-links';
 import type { Certificate } from '../../../shared/schemas/consent';
 import type { MailTemplateName } from '../../../shared/schemas/mail';
-import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
+import { type AgreementHouse, maria } from '../../support/agreements';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareAgreements } from '../../support/share-house';
 import { signingPage } from '../../support/signing-page';
+
+const openShared = shareAgreements({ trustProxy: true });
 
 /** A firm whose lead has the signing mailbox; the caller sets the address. */
 const openFirm = async () => {
-  const house = await openAgreements({ trustProxy: true });
+  const house = await openShared();
   const { body } = await house.app.anyone.post('/api/clients', make.client({ email: maria.email }));
   const lead: string = body.id;
   return {
@@ -44,7 +47,7 @@ const tokenInMail = ({ smtp }: AgreementHouse) => {
 };
 
 test('A44: no role finds a code in timeline, outbox, subject, packet, store or log while a signer is sent codes', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app, admin } = house;
   const { tokens } = await house.send();
   const codes = [await house.codeFor(tokens[0]!), await house.codeFor(tokens[0]!)];
@@ -68,7 +71,7 @@ test('A44: no role finds a code in timeline, outbox, subject, packet, store or l
 });
 
 test('A44: a code that an earlier version wrote into a timeline is not shown any more', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app, admin, lead } = house;
   const note = {
     _id: new Types.ObjectId(),
@@ -85,7 +88,7 @@ test('A44: a code that an earlier version wrote into a timeline is not shown any
 });
 
 test('A45: a code opens once, in one browser, within its time; a new one is always sent, and no count comes twice', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app, clock } = house;
   const { id, tokens } = await house.send();
   const [token] = tokens as [string];
@@ -109,7 +112,7 @@ test('A45: a code opens once, in one browser, within its time; a new one is alwa
 });
 
 test('A45: thirty wrong guesses end a link, also where a right code came between them', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { tokens } = await house.send();
   const [token] = tokens as [string];
   const enter = (code: string) => signingPage(house.app.anyone, token).press('code', { code });
@@ -127,7 +130,7 @@ test('A45: thirty wrong guesses end a link, also where a right code came between
 });
 
 test('A45: a person admitted earlier learns that the signer continued elsewhere, and after a day the browser is anybody’s', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { tokens } = await house.send();
   const [token] = tokens as [string];
   const phone = await house.admit(token, home);
@@ -144,7 +147,7 @@ test('A45: a person admitted earlier learns that the signer continued elsewhere,
 });
 
 test('A46: without the code a link agrees to nothing and ends nothing; what it says is a task at once', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app } = house;
   const { id, tokens } = await house.send();
   const [token] = tokens as [string];
@@ -168,7 +171,7 @@ test('A46: without the code a link agrees to nothing and ends nothing; what it s
 });
 
 test('a link that is followed from a page of a mail provider opens as any other', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { id, tokens } = await house.send();
   const fromMail = caller(house.app.url, { 'Sec-Fetch-Site': 'cross-site', ...home });
   expect((await fromMail.get(`/sign/${tokens[0]}`)).status).toBe(200);
@@ -176,7 +179,7 @@ test('a link that is followed from a page of a mail provider opens as any other'
 });
 
 test('A46: a form of another site does nothing at a link, also in the signer’s own browser', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { id, tokens } = await house.send();
   const [token] = tokens as [string];
   const browser = await house.admit(token);
@@ -216,7 +219,7 @@ const inOffice = async (house: AgreementHouse, id: string) => {
 test.each(['by link', 'in the office'] as const)(
   'A47: the page signs %s in one order only: consent, document, marks with a name, and each is an event',
   async (where) => {
-    await using house = await openFirm();
+    const house = await openFirm();
     const sent = await house.send(where === 'by link' ? {} : { deliver: 'here' });
     const { token, browser } =
       where === 'by link'
@@ -270,7 +273,7 @@ test.each(['by link', 'in the office'] as const)(
 );
 
 test('A47: the page shows the whole document before a place to sign, whatever address was opened', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { tokens } = await house.send();
   const browser = await house.admit(tokens[0]!, home);
   expect((await browser.get(`/sign/${tokens[0]}?at=sign`)).text).not.toContain('name="index"');
@@ -278,7 +281,7 @@ test('A47: the page shows the whole document before a place to sign, whatever ad
 });
 
 test('A48: a clerk who takes a link is on the record, cannot sign in their own browser, and spoils the grade', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app, admin } = house;
   const { id } = await house.send({ deliver: 'mail' });
   await app.outbox.run();
@@ -319,7 +322,7 @@ const mailsCalled = async ({ app }: AgreementHouse, template: MailTemplateName) 
   app.models.outbox.find({ 'data.template': template }).lean();
 
 test('A48: signing by mail alone gets its own grade; from the firm’s network or another mailbox it is marked and administrators get one message', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app, admin, smtp } = house;
   await app.models.users.updateMany({}, { $set: { email: 'boss@example.com' } });
   const clean = await house.send({ deliver: 'mail' });
@@ -358,7 +361,7 @@ test('A48: signing by mail alone gets its own grade; from the firm’s network o
 });
 
 test('A48: a mailbox that staff put in the place of the person’s own is marked, by an edit or a merge, and not once the own one is back', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app, admin, lead } = house;
   await app.models.users.updateMany({}, { $set: { email: 'boss@example.com' } });
   const clerks = { ...maria, email: 'clerk@private.example' };
@@ -400,7 +403,7 @@ test('A48: a mailbox that staff put in the place of the person’s own is marked
 });
 
 test('A48: a mailbox that a clerk brought by a lead of their own is marked once the person’s lead is merged into that one', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app, admin, clock } = house;
   await app.models.users.updateMany({ username: 'admin' }, { $set: { email: 'boss@example.com' } });
   const receive = async (email: string): Promise<string> => {
@@ -430,7 +433,7 @@ test('A48: a mailbox that a clerk brought by a lead of their own is marked once 
 });
 
 test('A48: a mailbox of the staff is marked with any tag', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app } = house;
   await app.models.users.updateOne({ username: 'admin' }, { $set: { emailKey: 'clerk@example.com' } });
   const email = 'Clerk+Lopez@example.com';
@@ -442,7 +445,7 @@ test('A48: a mailbox of the staff is marked with any tag', async () => {
 });
 
 test('A48: what a clerk agreed to and filled in on the office’s screen does not count as the mailbox’s, nor the reverse', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app } = house;
   const { id } = await house.send({ deliver: 'mail' });
   await app.outbox.run();
@@ -463,7 +466,7 @@ test('A48: what a clerk agreed to and filled in on the office’s screen does no
 });
 
 test('A48: the office is graded by who confirmed it, without a code and without another browser', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app } = house;
   const { id } = await house.send({ deliver: 'mail' });
   await app.outbox.run();
@@ -481,7 +484,7 @@ test('A48: the office is graded by who confirmed it, without a code and without 
 });
 
 test('agreement:verify prints the grade, how the links came and where steps came from, and notices a better grade than the steps give', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { id, tokens } = await house.send();
   await house.signAll(await house.admit(tokens[0]!, home), tokens[0]!);
   await house.countersign(id);
@@ -509,7 +512,7 @@ test('agreement:verify prints the grade, how the links came and where steps came
 });
 
 test('a link stands nowhere in the store: its mail holds it sealed until it is sent, and a repeat is a new link', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app, admin } = house;
   const { id } = await house.send({ deliver: 'mail' });
   const [carried] = (await house.stored(id)).outbox!.filter(({ kind }) => kind === 'mail');
@@ -532,7 +535,7 @@ test('a link stands nowhere in the store: its mail holds it sealed until it is s
 });
 
 test('a reminder contains a new link, and the earlier link keeps working; sending again ends both', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app, clock } = house;
   const { id } = await house.send({ deliver: 'mail' });
   await app.outbox.run();
@@ -551,7 +554,7 @@ test('a reminder contains a new link, and the earlier link keeps working; sendin
 });
 
 test('an open link of an earlier version goes on after the migration, counts as seen by staff, and asks for the consent again', async () => {
-  await using house = await openFirm();
+  const house = await openFirm();
   const { app, lead } = house;
   const { id, tokens } = await house.send();
   const [token] = tokens as [string];

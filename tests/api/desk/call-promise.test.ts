@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { createOfficeTime } from '../../../server/contact/rules/office-time';
 import { measureWaits } from '../../../server/desk/call-promise/measure-waits';
+import { day, hour, minute } from '../../../shared/durations';
 import type { Firm } from '../../../shared/firm';
 import { firm } from '../../support/browser/firm';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 
-const minute = 60 * 1000;
-const hour = 60 * minute;
-const day = 24 * hour;
 /** A Monday, 15:00 in the firm's zone, which is UTC in tests. */
 const monday = Date.parse('2026-03-02T15:00:00Z');
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { day, minute } from '../../../shared/durations';
 import { openAgreements } from '../../support/agreements';
 import type { Caller } from '../../support/caller';
 import { completeAgreement } from '../../support/complete-agreement';
@@ -8,8 +9,6 @@ import type { TestApp } from '../../support/start-app';
 
 const shared = shareApp();
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** Wednesday, 10 AM in New York. */
 const start = Date.parse('2026-03-04T15:00:00Z');
 const here = { timeZone: 'America/New_York' };

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
+import { hour, minute } from '../../../shared/durations';
 import { openMail } from '../../support/mail/open-mail';
 import { make } from '../../support/make';
 import { sendTexts } from '../../support/send-texts';
 import { startApp } from '../../support/start-app';
 import { openTexts } from '../../support/texts';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 test('the receipt is the first answer only to a person who asked for an e-mail; others are answered by a call', async () => {
   await using house = await openMail();

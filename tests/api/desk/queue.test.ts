@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { minute } from '../../../shared/durations';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { shareApp } from '../../support/share-app';
 import type { TestApp } from '../../support/start-app';
 
 const shared = shareApp();
-
-const minute = 60 * 1000;
 
 let number = 0;
 const leads = async (app: TestApp, count: number, different: object = {}) => {

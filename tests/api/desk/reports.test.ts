@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { day, hour, minute } from '../../../shared/durations';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 const start = Date.parse('2026-03-04T15:00:00Z');
 
 const open = async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { day } from '../../../shared/durations';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { shareApp } from '../../support/share-app';
@@ -6,8 +7,6 @@ import { startApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
 
 const shared = shareApp();
-
-const day = 24 * 60 * 60 * 1000;
 
 test('a refused post is kept so that staff read it and nobody else does', async () => {
   const app = await shared();

@@ -4,11 +4,11 @@ import { findToken } from '../../support/built-form';
 import { consented } from '../../support/consented';
 import { byConsent, byHand, contactAnswers } from '../../support/contact-answers';
 import { giveGrade } from '../../support/graded';
-import { openMail } from '../../support/mail/open-mail';
+import { shareMail } from '../../support/share-house';
 
 /** Noon in California. */
 const at = Date.parse('2026-11-18T20:00:00Z');
-const open = () => openMail({ at });
+const open = shareMail({ at });
 type House = Awaited<ReturnType<typeof open>>;
 type Person = Partial<ClientInput> & { isWitnessed?: boolean };
 
@@ -27,7 +27,7 @@ const post = ({ app }: House, link: string | undefined) => app.anyone.send('POST
 const ask = async ({ app }: House, id: string) => contactAnswers(await app.signInAsAdmin(), id);
 
 test('a yes without a token counts once the mailbox confirmed it, by the button and not by opening the link', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, link } = await sendAndRead(house);
   const { models, anyone } = house.app;
   expect(link).not.toMatch(/maria|lopez|555/i);
@@ -48,7 +48,7 @@ test('a yes without a token counts once the mailbox confirmed it, by the button 
 });
 
 test('a link that is not ours, or that belongs to an erased person, confirms nothing', async () => {
-  await using house = await open();
+  const house = await open();
   const { link } = await sendAndRead(house);
   expect((await post(house, `${link}x`)).status).toBe(404);
   await house.app.consents.sealAll();
@@ -61,14 +61,14 @@ test.each([
   ['who did not agree', { contactConsent: false }],
   ['for whom somebody else claims it', { consentVersion: 'ours-not' }],
 ])('the letter to a person %s asks for no confirmation', async (_, different) => {
-  await using house = await open();
+  const house = await open();
   const { link } = await sendAndRead(house, different);
   expect(house.smtp.got).toHaveLength(1);
   expect(link).toBeUndefined();
 });
 
 test('a Spanish letter asks in Spanish', async () => {
-  await using house = await open();
+  const house = await open();
   const { link } = await sendAndRead(house, { language: 'es' });
   expect((await house.app.anyone.get(link!)).text).toContain('<button>Sí, fui yo</button>');
 });
@@ -82,7 +82,7 @@ const withdrawAll = async ({ app, clock }: House, id: string, body: object) => {
 };
 
 test('a new request that the mailbox confirmed ends what the mailbox had stopped, and the confirmation is needed', async () => {
-  await using house = await open();
+  const house = await open();
   const first = await sendAndRead(house);
   await withdrawAll(house, first.id, { channel: 'text', source: 'mail' });
   const { id, link } = await sendAndRead(house, { caseType: '2', isWitnessed: true });
@@ -97,7 +97,7 @@ test('a new request that the mailbox confirmed ends what the mailbox had stopped
 });
 
 test('a new request without a token of the form ends no withdrawal, also when the mailbox confirmed it', async () => {
-  await using house = await open();
+  const house = await open();
   const first = await sendAndRead(house);
   await withdrawAll(house, first.id, { channel: 'text', source: 'mail' });
   const { id, link } = await sendAndRead(house, { caseType: '2' });
@@ -106,7 +106,7 @@ test('a new request without a token of the form ends no withdrawal, also when th
 });
 
 test("a stranger's own mailbox takes back nothing that the number asked for, also where staff entered it at the stranger's lead", async () => {
-  await using house = await open();
+  const house = await open();
   const mine = { email: 'stranger@example.com' };
   const first = await sendAndRead(house, mine);
   await withdrawAll(house, first.id, { channel: 'text', source: 'stop' });
@@ -116,7 +116,7 @@ test("a stranger's own mailbox takes back nothing that the number asked for, als
 });
 
 test('a person who wants no messages is not even asked to confirm', async () => {
-  await using house = await open();
+  const house = await open();
   await house.app.anyone.send('POST', '/stop-contacting-me', {
     body: new URLSearchParams({ phoneNumber: '(415) 555-0132' }),
   });

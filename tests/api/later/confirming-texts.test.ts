@@ -1,33 +1,25 @@
 import { expect, test } from 'vitest';
+import { day, hour, minute } from '../../../shared/durations';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 import { sendTexts } from '../../support/send-texts';
-import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+import { shareTexts } from '../../support/share-house';
+import { maria, openTexts, ourNumber, type TextHouse } from '../../support/texts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const maria = '+14155550132';
-
-type House = Awaited<ReturnType<typeof openTexts>>;
+const openShared = shareTexts();
 
 /** Does what the new leads cause, and sends what is due. */
-const work = async ({ app, clock }: House, time = 0) => {
+const work = async ({ app, clock }: TextHouse, time = 0) => {
   clock.time += time;
   await app.outbox.run();
   await sendTexts(app.texts);
 };
-const newest = async (house: House, id: string) => (await house.conversation(id))[0];
-const reply = (house: House, body: string) =>
-  house.standIn.receive(
-    { from: maria, to: ourNumber, body },
-    { sentTo: `${house.app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` },
-  );
-const ask = async ({ admin }: House, id: string) =>
+const newest = async (house: TextHouse, id: string) => (await house.conversation(id))[0];
+const ask = async ({ admin }: TextHouse, id: string) =>
   (await admin.get(`/api/clients/${id}/contact?channel=autotext`)).body;
 
 test('after our form one text asks whether the number is right, and YES confirms it', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await work(house);
   const [question] = house.sent();
@@ -38,23 +30,23 @@ test('after our form one text asks whether the number is right, and YES confirms
   expect(message).toMatchObject({ direction: 'out', by: '', ground: 'service', segments: 1 });
   expect(await house.app.models.consents.findById(message.groundId).lean()).toMatchObject({ kind: 'answer' });
   expect(await ask(house, id)).toMatchObject({ allowed: false, reason: 'NOT_CONFIRMED' });
-  await reply(house, 'Yes.');
+  await house.receive('Yes.');
   await eventually(async () => (await ask(house, id)).allowed).toBe(true);
   await work(house, day);
   expect(house.sent()).toHaveLength(1);
 });
 
 test('in Spanish, and SI confirms', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead({ language: 'es' });
   await work(house);
   expect(house.sent()[0]!.body).toContain('Responda SI');
-  await reply(house, 'Sí');
+  await house.receive('Sí');
   await eventually(async () => (await ask(house, id)).allowed).toBe(true);
 });
 
 test('at night it waits for the morning, and half an hour later it is too late', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   house.clock.time += 10 * hour;
   const [one, two] = [
     await house.lead(),
@@ -76,7 +68,7 @@ test('at night it waits for the morning, and half an hour later it is too late',
 });
 
 test('once in 30 days for a number, whatever its leads', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   await house.lead();
   await house.lead({ email: 'again@example.com' });
   await work(house);
@@ -92,7 +84,7 @@ test('once in 30 days for a number, whatever its leads', async () => {
 });
 
 test('not without our form, after a STOP, for a confirmed number, or without settings', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   await house.app.anyone.post('/api/clients', make.client());
   const stopped = await house.lead({ email: 'b@example.com', phoneNumber: '(415) 555-0141' });
   await house.admin.post(`/api/clients/${stopped}/consent/withdraw`, { channel: 'text', source: 'stop' });
@@ -109,7 +101,7 @@ test('not without our form, after a STOP, for a confirmed number, or without set
 });
 
 test('a withdrawal between writing and sending: it is refused', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   house.clock.time += 10 * hour;
   const id = await house.lead();
   await work(house);
@@ -120,7 +112,7 @@ test('a withdrawal between writing and sending: it is refused', async () => {
 });
 
 test('one sender causes at most ten in an hour, and none abroad', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const send = (at: number, phoneNumber: string) => house.lead({ email: `${at}@example.com`, phoneNumber });
   for (let at = 10; at < 21; at++) await send(at, `(415) 555-01${at}`);
   await work(house);

@@ -5,36 +5,37 @@ import { readStored } from '../../../server/mail/replies/read-stored';
 import { storeIncoming, takeIncoming } from '../../../server/texting/take-incoming';
 import { byAll, contactAnswers } from '../../support/contact-answers';
 import { make } from '../../support/make';
-import { openTexts, ourNumber } from '../../support/texts';
+import { shareTexts } from '../../support/share-house';
+import { maria, ourNumber, type TextHouse } from '../../support/texts';
+
+const openShared = shareTexts();
 
 const day = 24 * 60 * 60 * 1000;
-const maria = '+14155550132';
 const goOn = new AbortController().signal;
 
-type House = Awaited<ReturnType<typeof openTexts>>;
 let count = 0;
-const text = async ({ app }: House, body: string, from = maria) => {
+const text = async ({ app }: TextHouse, body: string, from = maria) => {
   const incoming = { providerId: `SMhold${count++}`, from, to: ourNumber, body, media: [] };
   const id = await storeIncoming(app.texts, incoming);
   await takeIncoming(app.texts, id!);
   return id!;
 };
 /** A session is over after days. */
-const readReasons = async ({ app }: House, id: string) =>
+const readReasons = async ({ app }: TextHouse, id: string) =>
   Object.values(await contactAnswers(await app.signInAsAdmin(), id));
 const shut = Object.values(byAll('WITHDRAWN'));
-const readHold = async ({ app }: House, id: string): Promise<{ id: string; text: string }[]> =>
+const readHold = async ({ app }: TextHouse, id: string): Promise<{ id: string; text: string }[]> =>
   (await (await app.signInAsAdmin()).query('messages.hold', { id })).body.result.data;
-const endHold = async (house: House, id: string) => {
+const endHold = async (house: TextHouse, id: string) => {
   const messages = (await readHold(house, id)).map((message) => message.id);
   const admin = await house.app.signInAsAdmin();
   expect((await admin.mutate('messages.decideHold', { id, messages, isStop: false })).status).toBe(200);
 };
-const findTasks = async ({ app }: House, id: string) =>
+const findTasks = async ({ app }: TextHouse, id: string) =>
   ((await app.models.clients.findById(id).lean())!.openTasks ?? []).map(({ title }) => title);
 
 test('a hold shuts every channel for each lead with the number or the address, and one decision opens them', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const sameAddress = await house.lead({ phoneNumber: '(415) 555-0177', caseType: '2' });
   const sameNumber = await house.lead({ email: 'other@example.com', caseType: '3' });
@@ -50,7 +51,7 @@ test('a hold shuts every channel for each lead with the number or the address, a
 });
 
 test('a hold stays with its lead when the number and the address there are changed', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await text(house, 'STOP I already have a lawyer');
   const changed = { phoneNumber: '(415) 555-0188', email: 'new@example.com' };
@@ -60,7 +61,7 @@ test('a hold stays with its lead when the number and the address there are chang
 });
 
 test('a text that may ask us to stop never lets us text, whatever staff decide; another one does', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = (await house.app.anyone.post('/api/clients', make.client())).body.id;
   await text(house, 'Wrong number');
   expect((await house.app.models.consents.findOne({ kind: 'inbound' }).lean())!.record).toMatchObject({
@@ -78,7 +79,7 @@ test.each([
   ['dejen de mandarme mensajes', 'text'],
   ['Do not contact me again', undefined],
 ])('a text that says nothing else is a withdrawal: %s', async (body, channel) => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await text(house, body);
   const [entry, ...more] = await house.app.models.consents.find({ kind: 'withdrawal' }).lean();
@@ -96,7 +97,7 @@ test('ten business days are without weekends and federal holidays', () => {
 });
 
 test('a hold that nobody decides within ten business days becomes a withdrawal, which says by which words', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, clock } = house;
   const id = await house.lead();
   await text(house, 'I hired someone else. Stop.');
@@ -117,7 +118,7 @@ test('a hold that nobody decides within ten business days becomes a withdrawal, 
 });
 
 test('a hold from an unknown number becomes a withdrawal for that number', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, clock } = house;
   await text(house, 'You have the wrong person, I never asked for this', '+14155550188');
   clock.time += 15 * day;
@@ -128,7 +129,7 @@ test('a hold from an unknown number becomes a withdrawal for that number', async
 });
 
 test('stored messages are read once by the new rules: what they find is held and listed, and nothing is withdrawn', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, clock } = house;
   const id = await house.lead();
   const [asking, harmless] = [await text(house, 'At 3 is fine'), await text(house, 'Thank you')];
@@ -153,7 +154,7 @@ test('stored messages are read once by the new rules: what they find is held and
 });
 
 test('the message of a form that asks us to stop puts its person on hold, and a story does not', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app } = house;
   const send = async (additionalInfo: string, different: object) =>
     (await app.anyone.post('/api/clients', make.client({ additionalInfo, ...different }))).body.id;

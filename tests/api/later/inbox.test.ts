@@ -4,15 +4,16 @@ import { inbox as migration } from '../../../server/operations/migrations/0023-i
 import { storeIncoming } from '../../../server/texting/take-incoming';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
-import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+import { shareTexts } from '../../support/share-house';
+import { maria, ourNumber, type TextHouse } from '../../support/texts';
 
-type House = Awaited<ReturnType<typeof openTexts>>;
-type Caller = House['admin'];
+const openShared = shareTexts();
 
-const maria = '+14155550132';
+type Caller = TextHouse['admin'];
+
 const stranger = '+14155550188';
 
-const receive = async (house: House, body: string, from = maria) => {
+const receive = async (house: TextHouse, body: string, from = maria) => {
   const isReaction = body.startsWith('Liked');
   const count = () =>
     isReaction
@@ -20,10 +21,7 @@ const receive = async (house: House, body: string, from = maria) => {
       : house.app.models.consents.countDocuments({ kind: 'inbound' });
   const before = await count();
   house.clock.time += 1000;
-  await house.standIn.receive(
-    { from, to: ourNumber, body },
-    { sentTo: `${house.app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` },
-  );
+  await house.receive(body, { from });
   await eventually(count).toBe(before + 1);
   house.clock.time += 1000;
 };
@@ -39,7 +37,7 @@ const count = async (caller: Caller) => (await caller.query('inbox.counts')).bod
 const press = async (caller: Caller, what: 'done' | 'later' | 'back', row: object) =>
   (await caller.mutate(`inbox.${what}`, row)).status;
 
-const work = async (house: House, id: string, outcome: string) => {
+const work = async (house: TextHouse, id: string, outcome: string) => {
   house.clock.time += 1000;
   const { body } = await house.admin.get(`/api/clients/${id}`);
   const { status } = await house.admin.mutate('desk.work', { id, version: body.version, outcome });
@@ -48,7 +46,7 @@ const work = async (house: House, id: string, outcome: string) => {
 };
 
 test('a message waits until someone answers it: opening the lead loses nothing', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   expect(await waits(house.admin)).toEqual([]);
   await receive(house, 'Can I come by Thursday?');
@@ -65,7 +63,7 @@ test('a message waits until someone answers it: opening the lead loses nothing',
 });
 
 test('what the product sends by itself answers nothing, and a reaction, a stop or a YES to our question asks nothing', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await receive(house, 'AYUDA');
   expect(await waits(house.admin)).toEqual(['AYUDA']);
@@ -83,7 +81,7 @@ test('what the product sends by itself answers nothing, and a reaction, a stop o
 });
 
 test('a call answers only if we spoke', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await receive(house, 'Please call me');
   await work(house, id, 'No answer');
@@ -97,7 +95,7 @@ test('a call answers only if we spoke', async () => {
 });
 
 test('Done settles what the clerk saw, for everyone and with their name, and can be undone; a new message brings the person back', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const clerk = await house.app.signInAs('intake');
   await receive(house, 'First');
@@ -126,7 +124,7 @@ test('Done settles what the clerk saw, for everyone and with their name, and can
 });
 
 test('Later hides a row until its time, or until the person writes again', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await receive(house, 'Call me tomorrow');
   const [row] = await list(house.admin);
@@ -150,7 +148,7 @@ test('Later hides a row until its time, or until the person writes again', async
 });
 
 test('a text of staff that fails is listed until someone writes again or presses Done, also after a Done before', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   house.standIn.behave({ refuses: 21614 });
   await house.write(id, 'Can you call us?');
@@ -170,7 +168,7 @@ test('a text of staff that fails is listed until someone writes again or presses
 });
 
 test('a failure that a killed server noted nowhere else is found by the timed work', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   house.standIn.behave({ refuses: 21614 });
   await house.write(id, 'Can you call us?');
@@ -184,7 +182,7 @@ test('a failure that a killed server noted nowhere else is found by the timed wo
 });
 
 test('the first start after an update lists who waits already, and whose text failed', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const other = await house.lead({ email: 'b@example.com', phoneNumber: '(415) 555-0177' });
   await receive(house, 'Any news?');
@@ -202,7 +200,7 @@ test('the first start after an update lists who waits already, and whose text fa
 });
 
 test('merging keeps the row, undoing it gives it back, and the trash hides it', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const [into, from] = await Promise.all(
     [1, 2].map((n) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` })),
   );
@@ -231,7 +229,7 @@ test('merging keeps the row, undoing it gives it back, and the trash hides it', 
 });
 
 test('an answer or a call from another lead of the same person counts, and the row names their other open leads', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const first = await house.lead();
   await receive(house, 'Hello');
   const second = await house.lead({ caseType: 'other' });
@@ -246,7 +244,7 @@ test('an answer or a call from another lead of the same person counts, and the r
 });
 
 test('a text or an e-mail that fails answers nothing that the person wrote to their other lead', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const first = await house.lead();
   await receive(house, 'Can I come by Thursday?');
   const second = await house.lead({ caseType: 'other' });
@@ -257,7 +255,7 @@ test('a text or an e-mail that fails answers nothing that the person wrote to th
 });
 
 test('merging hides nothing behind a Later of the other lead, and undoing it settles nothing by a Done there', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const [into, from] = await Promise.all(
     [1, 2].map((n) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` })),
   );
@@ -285,7 +283,7 @@ test('merging hides nothing behind a Later of the other lead, and undoing it set
 });
 
 test('a lead that is restored does not wait for what was answered from another lead of the person meanwhile', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const first = await house.lead();
   await receive(house, 'Hello');
   const second = await house.lead({ caseType: 'other' });
@@ -296,7 +294,7 @@ test('a lead that is restored does not wait for what was answered from another l
 });
 
 test('Mine stays mine when a colleague looks, and others see it under All', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const clerk = await house.app.signInAs('intake');
   const { id: assignedTo } = (await clerk.query('auth.me')).body.result.data;
@@ -313,7 +311,7 @@ test('Mine stays mine when a colleague looks, and others see it under All', asyn
 });
 
 test('messages that may ask us to stop come first, and a stop that staff enter asks for no answer', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const other = await house.lead({ email: 'b@example.com', phoneNumber: '(415) 555-0177' });
   await receive(house, 'I do not want this anymore, please leave me alone');
@@ -326,7 +324,7 @@ test('messages that may ask us to stop come first, and a stop that staff enter a
 });
 
 test('an unknown sender is answered by the ground of their text, and waits again with the next one', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead({ email: 'b@example.com', phoneNumber: '(415) 555-0177' });
   await receive(house, 'Is this the law firm?', stranger);
   expect((await count(house.admin)).unknown).toBe(1);
@@ -362,7 +360,7 @@ test('an unknown sender is answered by the ground of their text, and waits again
 });
 
 test('a text that no server acted on yet is answered on the lead that it belongs to', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const incoming = { providerId: 'SM1', from: maria, to: ourNumber, body: 'Hello?', media: [] };
   const message = await storeIncoming(house.app.texts, incoming);
@@ -372,7 +370,7 @@ test('a text that no server acted on yet is answered on the lead that it belongs
 });
 
 test('a message that waited before someone else was answered on the lead still waits once it is assigned', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await receive(house, 'It is my wife’s phone, call me back', stranger);
   await house.write(id, 'Hi Maria, we are here until 5');
@@ -384,7 +382,7 @@ test('a message that waited before someone else was answered on the lead still w
 });
 
 test('nobody without the right sees or changes the inbox', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const caller = await house.app.signInAs('user');
   for (const name of ['inbox.list', 'inbox.counts'])
     expect((await caller.query(name, { tab: 'all' })).status).toBe(403);

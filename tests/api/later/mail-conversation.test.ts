@@ -4,6 +4,7 @@ import { hashTokens } from '../../../server/mail/replies/reply-address';
 import { takeMail } from '../../../server/mail/replies/take-mail';
 import { firm } from '../../support/browser/firm';
 import { openMail } from '../../support/mail/open-mail';
+import { shareMail } from '../../support/share-house';
 
 const bounceSecret = 'a secret that the mail server has, too';
 const replyTo = 'help+*@lantern.example';
@@ -11,8 +12,10 @@ const address = 'maria.lopez@example.com';
 
 type House = Awaited<ReturnType<typeof open>>;
 
-const open = async (settings: Parameters<typeof openMail>[0] = {}) => {
-  const house = await openMail({ replyTo, ...settings });
+const openShared = shareMail({ replyTo });
+
+const open = async (opening = openShared()) => {
+  const house = await opening;
   const id = await house.lead({ email: address });
   await house.app.outbox.run();
   const admin = await house.app.signInAsAdmin();
@@ -38,7 +41,7 @@ const getHeader = ({ smtp }: House, name: string, from: 'first' | 'last' = 'last
 };
 
 test('an e-mail by hand goes through the outbox, with its own address for answers, and is kept in the conversation', async () => {
-  await using house = await open();
+  const house = await open();
   const { status, body } = await house.write();
   expect(status).toBe(202);
   expect(body).toMatchObject({
@@ -76,7 +79,7 @@ test('an e-mail by hand goes through the outbox, with its own address for answer
 });
 
 test('the names of foreign messages are in our headers as ASCII, and not in long lines', async () => {
-  await using house = await open();
+  const house = await open();
   const raw = [
     `From: ${address}`,
     `To: ${getHeader(house, 'Reply-To', 'first')}`,
@@ -94,7 +97,7 @@ test('the names of foreign messages are in our headers as ASCII, and not in long
 });
 
 test('without an address for answers a message has none', async () => {
-  await using house = await open({ replyTo: undefined });
+  await using house = await open(openMail());
   await house.write({ subject: 'A question' });
   await house.app.outbox.run();
   expect(getHeader(house, 'Subject')).toBe('A question');
@@ -102,7 +105,7 @@ test('without an address for answers a message has none', async () => {
 });
 
 test('the gate refuses with its answer, and mail that is off or has no address says so', async () => {
-  await using house = await open();
+  const house = await open();
   await house.admin.post(`/api/clients/${house.id}/consent/withdraw`, { source: 'stop' });
   expect((await house.write()).body).toMatchObject({
     code: 'NOT_ALLOWED',
@@ -116,12 +119,12 @@ test('the gate refuses with its answer, and mail that is off or has no address s
   });
   expect([refused.status, refused.body.contact]).toEqual([409, { allowed: false, reason: 'SUPPRESSED' }]);
   expect((await house.write({ channel: 'text', text: 'x'.repeat(1601) })).status).toBe(400);
-  await using off = await open({ transport: undefined });
+  await using off = await open(openMail({ replyTo, transport: undefined }));
   expect((await off.write()).body).toMatchObject({ code: 'MAIL_NOT_SET_UP' });
 });
 
 test('the gate is asked again when a message is sent, and a new address gets no old message', async () => {
-  await using house = await open();
+  const house = await open();
   await house.write();
   const lead = (await house.admin.get(`/api/clients/${house.id}`)).body;
   await house.admin.put(`/api/clients/${house.id}`, { ...lead, email: 'new@example.com' });
@@ -135,7 +138,7 @@ test('the gate is asked again when a message is sent, and a new address gets no 
 });
 
 test('what the mail server refuses, and what bounces, shows in the conversation', async () => {
-  await using house = await open({ bounceSecret });
+  await using house = await open(openMail({ replyTo, bounceSecret }));
   house.smtp.behave({ rcpt: 550 });
   await house.write();
   await house.app.outbox.run();
@@ -163,7 +166,7 @@ test('what the mail server refuses, and what bounces, shows in the conversation'
 });
 
 test('a message that can never be sent does not wait in the conversation for ever', async () => {
-  await using house = await open();
+  const house = await open();
   const hour = 60 * 60_000;
   house.smtp.behave({ rcpt: 450 });
   await house.write();

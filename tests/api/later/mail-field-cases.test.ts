@@ -5,18 +5,21 @@ import type { MessageDoc } from '../../../server/conversation/message.model';
 import { readStored } from '../../../server/mail/replies/read-stored';
 import { readTurn } from '../../../server/proof/number-turns';
 import { openMail } from '../../support/mail/open-mail';
+import { shareMail } from '../../support/share-house';
 
 const bounceSecret = 'a secret that the mail server has, too';
 const server = 'mx.harborlegal.example';
 
 /** A firm whose mailbox is a group, and what outsiders send to it. */
-const open = async (settings: Parameters<typeof openMail>[0] = {}) => {
-  const house = await openMail({
-    bounceSecret,
-    from: 'Harbor Legal <help@harborlegal.example>',
-    replyTo: 'help+*@intake-replies.harborlegal.example',
-    ...settings,
-  });
+const settings = {
+  bounceSecret,
+  from: 'Harbor Legal <help@harborlegal.example>',
+  replyTo: 'help+*@intake-replies.harborlegal.example',
+};
+const openShared = shareMail(settings);
+
+const open = async (opening = openShared()) => {
+  const house = await opening;
   const admin = await house.app.signInAsAdmin();
   const push = async (raw: string) => {
     house.clock.time += 1000;
@@ -87,7 +90,7 @@ const stops = [
 ];
 
 test('A65: a person who says stop is not contacted again, whatever stands around it and whatever way it came', async () => {
-  await using house = await open();
+  const house = await open();
   for (const file of stops) {
     const lead = await house.newLead();
     expect([file, await house.push(house.readCase(file, lead))]).toEqual([file, 'recorded']);
@@ -100,7 +103,7 @@ test('A65: a person who says stop is not contacted again, whatever stands around
 });
 
 test('m01, m02: an answer by way of a provider or a group of ours is the person’s, and ends what is sent by itself', async () => {
-  await using house = await open();
+  const house = await open();
   for (const file of ['m01-proton-answer', 'm02-group-answer']) {
     const lead = await house.newLead();
     const [key = ''] = await house.app.consents.personKeys.findKeys({ email: lead.email });
@@ -120,7 +123,7 @@ test('m01, m02: an answer by way of a provider or a group of ours is the person�
 });
 
 test('m01, m02, m04: a stranger’s first letter waits in "Who is this?" under the stranger’s own address', async () => {
-  await using house = await open();
+  const house = await open();
   const lead = await house.newLead();
   for (const file of ['m01-proton-stranger', 'm02-group-stranger', 'm04-via-stranger'])
     expect([file, await house.push(house.readCase(file, lead))]).toEqual([file, 'recorded']);
@@ -134,7 +137,7 @@ test('m01, m02, m04: a stranger’s first letter waits in "Who is this?" under t
 });
 
 test('m05, m06: the new part of HTML is the person’s own words, with their letters, wherever they stand', async () => {
-  await using house = await open();
+  const house = await open();
   const [below, between, letters] = [await house.newLead(), await house.newLead(), await house.newLead()];
   await house.push(house.readCase('m05-html-below', below));
   await house.push(house.readCase('m05-html-between', between));
@@ -161,7 +164,7 @@ test('m05, m06: the new part of HTML is the person’s own words, with their let
 });
 
 test('m07: a second message with a used Message-ID is another message; a copy by another route is not', async () => {
-  await using house = await open();
+  const house = await open();
   const lead = await house.newLead();
   const first = house.readCase('m07-same-id-1', lead);
   await house.push(first);
@@ -188,7 +191,7 @@ test('m07: a second message with a used Message-ID is another message; a copy by
 });
 
 test('m07: a file with the same name and size and other bytes makes another message', async () => {
-  await using house = await open();
+  const house = await open();
   const lead = await house.newLead();
   const send = (bytes: string) =>
     house.push(
@@ -205,7 +208,7 @@ test('m07: a file with the same name and size and other bytes makes another mess
 });
 
 test('l05: a stop from the address of a merged lead counts, long after the merge, and for that address', async () => {
-  await using house = await open();
+  const house = await open();
   const old = await house.newLead('ana.old@example.com', { lastName: 'Ruiz' });
   const current = await house.newLead('ana.new@example.com', { lastName: 'Ruiz' });
   const other = await house.newLead('ana.other@example.com', { lastName: 'Ruiz' });
@@ -233,7 +236,7 @@ test('l05: a stop from the address of a merged lead counts, long after the merge
 });
 
 test('A74: what is doubtful is kept, folded and not counted, gets no answer, and can become a lead’s; a program’s is dropped', async () => {
-  await using house = await open();
+  const house = await open();
   const lead = await house.newLead();
   const letter = house.readCase('m01-proton-stranger', lead);
   const send = (from: string, headers: string) =>
@@ -260,7 +263,7 @@ test('A74: what is doubtful is kept, folded and not counted, gets no answer, and
 });
 
 test('a short stop from the person’s own address counts though its mail looks automatic, and none is dropped', async () => {
-  await using house = await open();
+  const house = await open();
   const marks = [
     'Auto-Submitted: auto-replied',
     'Return-Path: <>',
@@ -281,7 +284,7 @@ test('a short stop from the person’s own address counts though its mail looks 
 });
 
 test('a name that only a list of ours reports can stop, and is nobody on the staff', async () => {
-  await using house = await open({ receivingServer: server });
+  await using house = await open(openMail({ ...settings, receivingServer: server }));
   const [one, two, three] = [await house.newLead(), await house.newLead(), await house.newLead()];
   const emailKey = 'sam@gmail.example';
   await house.app.models.users.updateOne({}, { $set: { email: emailKey, emailKey } });
@@ -301,7 +304,7 @@ test('a name that only a list of ours reports can stop, and is nobody on the sta
 });
 
 test('a stop that earlier versions lost below a quote is found in the stored original, and held', async () => {
-  await using house = await open();
+  const house = await open();
   const lead = await house.newLead();
   await house.push(
     house.readCase('m05-html-between', lead).replace('At the Oakland warehouse.', 'Please stop writing.'),

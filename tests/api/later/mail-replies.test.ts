@@ -5,20 +5,17 @@ import { messages, messagesInPacket } from '../../../server/conversation/holding
 import { readTurn } from '../../../server/proof/number-turns';
 import { storeIncoming, takeIncoming } from '../../../server/texting/take-incoming';
 import { png } from '../../support/images';
-import { openMail } from '../../support/mail/open-mail';
+import { shareMail } from '../../support/share-house';
 
 const bounceSecret = 'a secret that the mail server has, too';
 const maria = 'maria.lopez@example.com';
 const server = 'mx.lantern.example';
 
 /** A firm whose receipt to a lead was sent, with its address for answers. */
-const open = async (settings: Parameters<typeof openMail>[0] = {}) => {
-  const house = await openMail({
-    bounceSecret,
-    replyTo: 'help+*@lantern.example',
-    receivingServer: server,
-    ...settings,
-  });
+const openShared = shareMail({ bounceSecret, replyTo: 'help+*@lantern.example', receivingServer: server });
+
+const open = async () => {
+  const house = await openShared();
   const admin = await house.app.signInAsAdmin();
   const push = async (raw: string | Buffer) => {
     house.clock.time += 1000;
@@ -83,7 +80,7 @@ const recorded = { status: 200, outcome: 'recorded' };
 const ignored = { status: 200, outcome: 'ignored' };
 
 test('an answer to its address reaches the lead: the new part first, sealed, with its original bytes, once', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, address } = await house.newLead();
   const raw = mail(
     { To: address, Subject: '=?utf-8?q?Caf=C3=A9?=' },
@@ -114,7 +111,7 @@ test('an answer to its address reaches the lead: the new part first, sealed, wit
 });
 
 test('A59: the right lead or "Who is this?", never a wrong one', async () => {
-  await using house = await open();
+  const house = await open();
   const one = await house.newLead();
   const two = await house.newLead('pete@example.com', { phoneNumber: '(415) 555-0177' });
   const stranger = 'Someone <someone@example.org>';
@@ -142,7 +139,7 @@ test('A59: the right lead or "Who is this?", never a wrong one', async () => {
 });
 
 test('A59: a forwarded address lets someone else write, and permits nothing', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, address } = await house.newLead();
   await house.push(mail({ To: address, From: 'brother@example.org' }, 'STOP'));
   await house.push(mail({ To: address, From: 'brother@example.org' }, 'Do not contact her any more.'));
@@ -156,7 +153,7 @@ test('A59: a forwarded address lets someone else write, and permits nothing', as
 });
 
 test('a message that only says stop is a withdrawal, whatever a program adds; words that mean it put the person on hold', async () => {
-  await using house = await open();
+  const house = await open();
   const one = await house.newLead();
   const quote = '\r\n\r\nSent from my iPhone\r\n\r\nOn Monday, Lantern Justice wrote:\r\n> Can we call you?';
   const stop = mail({ To: one.address }, `Stop.${quote}`);
@@ -182,7 +179,7 @@ test('a message that only says stop is a withdrawal, whatever a program adds; wo
 });
 
 test('unknown senders: assigned to a lead with all their messages, or blocked', async () => {
-  await using house = await open();
+  const house = await open();
   const { id } = await house.newLead();
   await house.push(mail({ Subject: 'Hello' }, 'One'));
   await house.push(mail({}, 'Two'));
@@ -201,7 +198,7 @@ test('unknown senders: assigned to a lead with all their messages, or blocked', 
 });
 
 test('a hold by e-mail does not end with one by text', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, address } = await house.newLead();
   const { phoneE164 } = (await house.app.models.clients.findById(id).lean())!;
   const incoming = { providerId: 'SM1', to: '+14155550100', body: 'Leave me alone, I am at work', media: [] };
@@ -223,7 +220,7 @@ test('a hold by e-mail does not end with one by text', async () => {
 });
 
 test('a blocked sender no longer shows, and the lead whose address it wrote can be contacted as before', async () => {
-  await using house = await open();
+  const house = await open();
   const { id } = await house.newLead();
   await house.push(mail({}, 'Buy leads'));
   const [forged] = await house.unknown();
@@ -234,7 +231,7 @@ test('a blocked sender no longer shows, and the lead whose address it wrote can 
 });
 
 test('a message that asks us to stop and waits in "Who is this?" counts when staff assign it, whatever its address', async () => {
-  await using house = await open();
+  const house = await open();
   const assign = async (email: string, number: string, from: string, text: string) => {
     const { id } = await house.newLead(email, { phoneNumber: number });
     await house.push(mail({ From: from }, text));
@@ -258,7 +255,7 @@ test('a message that asks us to stop and waits in "Who is this?" counts when sta
 });
 
 test('a colleague’s answer from their own mail program lands in the conversation, if the server knows that it is theirs; else it waits for a colleague', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, address } = await house.newLead();
   await house.app.models.users.updateOne(
     {},
@@ -303,7 +300,7 @@ test('a colleague’s answer from their own mail program lands in the conversati
 });
 
 test('A64: two senders, or a result of another one, are never the person', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, address } = await house.newLead();
   const from = [`From: ${maria}`, 'From: x@evil.example'];
   // A76, too.
@@ -329,7 +326,7 @@ test('A64: two senders, or a result of another one, are never the person', async
 });
 
 test('only the topmost result of our own receiving server says something about a sender', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, address } = await house.newLead();
   const good = `Authentication-Results: ${server}; spf=pass (it; dmarc=fail) a=b;\r\n dkim=fail; dkim=pass; dmarc=pass header.from=example.com\r\n`;
   const other = 'Authentication-Results: mx.evil.example; spf=pass; dmarc=pass\r\n';
@@ -353,7 +350,7 @@ test('only the topmost result of our own receiving server says something about a
 });
 
 test('a copy of our own message changes nothing', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, messageId, address } = await house.newLead();
   expect(
     await house.push(mail({ 'Message-ID': messageId, From: 'help@lantern.example', To: address })),
@@ -362,7 +359,7 @@ test('a copy of our own message changes nothing', async () => {
 });
 
 test('a message over the limits of the parser is kept whole, and found by its headers; one over 25 MB is refused', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, address } = await house.newLead();
   // Each level of these parts is read again by a parser that has no limit.
   const deep = Array.from(
@@ -380,7 +377,7 @@ test('a message over the limits of the parser is kept whole, and found by its he
 const folder = new URL('../../fixtures/automatic/', import.meta.url);
 
 test('automatic messages are no answers, stop nothing and get none', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, address, messageId } = await house.newLead();
   // A few of the forty: each is parsed in a process of its own.
   const files = readdirSync(folder).filter((_, index) => index % 8 === 0);
@@ -406,7 +403,7 @@ test('automatic messages are no answers, stop nothing and get none', async () =>
 });
 
 test('A59: no loop with a responder that answers everything and marks nothing', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, address } = await house.newLead();
   let answered = 0;
   for (let round = 0; round < 5; round++) {
@@ -442,7 +439,7 @@ const withFiles = (address: string, files: [disposition: string, bytes: Buffer][
   );
 
 test('A22: files of an e-mail are listed, kept byte for byte, and only saved, whatever they say they are', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, address } = await house.newLead();
   const page = Buffer.from('<script>alert(1)</script>');
   const names = [
@@ -491,7 +488,7 @@ test('A22: files of an e-mail are listed, kept byte for byte, and only saved, wh
 });
 
 test('files of an unknown sender are listed and saved until staff decide, for staff only', async () => {
-  await using house = await open();
+  const house = await open();
   const bytes = Buffer.from('Page 1');
   await house.push(withFiles('help@lantern.example', [['filename="page.txt"', bytes]]));
   const [message] = await house.unknown();
@@ -509,7 +506,7 @@ test('files of an unknown sender are listed and saved until staff decide, for st
 });
 
 test('a packet has each e-mail as it arrived, with its files, up to 200 MB', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, address } = await house.newLead();
   const raw = withFiles(address, [['filename="../../page.txt"', Buffer.from('Page 1')]]);
   await house.push(raw);
@@ -522,7 +519,7 @@ test('a packet has each e-mail as it arrived, with its files, up to 200 MB', asy
 });
 
 test('the HTML of an e-mail is served for a sandbox, with the pictures that came with it and nothing from outside', async () => {
-  await using house = await open();
+  const house = await open();
   const { id, address } = await house.newLead();
   const html =
     '<link rel="preconnect" href="https://evil.example"><IFRAME src="https://evil.example"></IFRAME><frame src="https://evil.example"><object data="https://evil.example"></object><embed src="https://evil.example"><article><A href="https://evil.example">Link</A></article><p>Café <img src="cid:a1@x"> <img src="cid:a2@x"> <img src="https://evil.example/p.png"></p>';
@@ -558,7 +555,7 @@ test('the HTML of an e-mail is served for a sandbox, with the pictures that came
 });
 
 test('a person’s e-mails are exported, stay with a merged lead, and are erased with their originals', async () => {
-  await using house = await open();
+  const house = await open();
   const one = await house.newLead();
   const two = await house.newLead(maria, { caseType: 'CPAP' });
   await house.push(mail({ To: one.address }, 'Three is fine.'));

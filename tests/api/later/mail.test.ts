@@ -4,12 +4,16 @@ import { tellOfHeld } from '../../../server/mail/tell-staff';
 import { openMail } from '../../support/mail/open-mail';
 import { startSmtp } from '../../support/mail/smtp';
 import { make } from '../../support/make';
+import { shareMail } from '../../support/share-house';
+
+const openShared = shareMail();
 
 const hour = 60 * 60 * 1000;
 const staff = { staff: 'intake@lantern.example' };
+const openWithStaff = shareMail(staff);
 
 test('people who write to us get a confirmation over TLS that repeats nothing they wrote', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   const id = await house.lead({ caseType: '4', additionalInfo: 'Depo-Provera gave me a tumor.' });
   await house.app.outbox.run();
   expect(house.smtp.got).toHaveLength(1);
@@ -31,7 +35,7 @@ test('people who write to us get a confirmation over TLS that repeats nothing th
 });
 
 test('people who write from a Spanish page get an answer in Spanish, and staff in English', async () => {
-  await using house = await openMail(staff);
+  const house = await openWithStaff();
   const id = await house.lead({ language: 'es' });
   await house.app.outbox.run();
   const [answer] = house.smtp.got.filter(({ to }) => to[0] === 'maria.lopez@example.com');
@@ -51,7 +55,7 @@ test('people who write from a Spanish page get an answer in Spanish, and staff i
 });
 
 test('the receipt says by when someone calls, or writes to those who asked for that, and nothing once it is over', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   let people = 0;
   const readReceipt = async (different: object) => {
     await house.lead({ email: `person-${++people}@example.com`, ...different });
@@ -79,7 +83,7 @@ test('the receipt says by when someone calls, or writes to those who asked for t
 });
 
 test('a language that nobody has words for is answered in the main one', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   // Of a time when any two letters were taken.
   const _id = await house.lead({});
   await house.app.models.clients.updateOne({ _id }, { $set: { language: 'fr' } });
@@ -88,7 +92,7 @@ test('a language that nobody has words for is answered in the main one', async (
 });
 
 test('staff get a new lead’s name and case type with a link, and can unsubscribe with one click', async () => {
-  await using house = await openMail(staff);
+  const house = await openWithStaff();
   const id = await house.lead({ additionalInfo: 'I am ill.' });
   await house.app.outbox.run();
   const news = house.smtp.got.find(({ to }) => to[0] === staff.staff)!;
@@ -131,7 +135,7 @@ test('staff get a new lead’s name and case type with a link, and can unsubscri
 });
 
 test('a mailbox that does not exist is not tried again: it needs a look, and the lead says so', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   house.smtp.behave({ rcpt: 550 });
   const id = await house.lead();
   await house.app.outbox.run();
@@ -169,7 +173,7 @@ test('a server that is busy, or dies in the middle of a message, gets it again, 
 });
 
 test('a slow server is waited for, and the message is sent once', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   house.smtp.behave({ wait: 1500 });
   await house.lead();
   await house.app.outbox.run();
@@ -222,7 +226,7 @@ test('in quiet hours an answer goes out, and news to staff waits until they end'
 });
 
 test('an address that staff put on the list gets nothing, until they take it off', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   const admin = await house.app.signInAsAdmin();
   await admin.mutate('mail.suppress', { address: 'Maria.Lopez@example.com' });
   await house.lead();
@@ -237,7 +241,7 @@ test('an address that staff put on the list gets nothing, until they take it off
 });
 
 test('a lead that was deleted before its mail went out gets none', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   const id = await house.lead();
   await (await house.app.signInAsAdmin()).delete(`/api/clients/${id}`);
   await house.app.outbox.run();
@@ -269,7 +273,7 @@ test('the summary of the day comes once in the morning, with what is overdue and
 });
 
 test('staff get a mail when a request is held, one an hour for more, and one a day until all are decided', async () => {
-  await using house = await openMail(staff);
+  const house = await openWithStaff();
   const { app, smtp, clock } = house;
   await house.lead();
   await app.outbox.run();
@@ -295,7 +299,7 @@ test('staff get a mail when a request is held, one an hour for more, and one a d
 });
 
 test('a name cannot break out of a message: no header, no markup', async () => {
-  await using house = await openMail(staff);
+  const house = await openWithStaff();
   await house.lead({ firstName: 'Eve\r\nBcc: all@example.com', lastName: '<script>alert(1)</script>' });
   await house.app.outbox.run();
   const news = house.smtp.got.find(({ to }) => to[0] === staff.staff)!;
@@ -306,7 +310,7 @@ test('a name cannot break out of a message: no header, no markup', async () => {
 });
 
 test('the turn-down letter goes out as staff edited it, once it warns of the time limit; the edit stays', async () => {
-  await using house = await openMail(staff);
+  const house = await openWithStaff();
   const { app, smtp } = house;
   const clerk = await app.signInAs('intake');
   const id = await house.lead({ email: 'maria@example.com' });
@@ -342,7 +346,7 @@ test('the turn-down letter goes out as staff edited it, once it warns of the tim
 });
 
 test('a letter is not sent where mail is off, nobody has an address, or the person asked us to stop', async () => {
-  await using house = await openMail(staff);
+  const house = await openWithStaff();
   const clerk = await house.app.signInAs('intake');
   const downed = async (person: object) => {
     const id = await house.lead(person);

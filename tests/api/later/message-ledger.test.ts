@@ -24,13 +24,13 @@ import { storeIncoming } from '../../../server/texting/take-incoming';
 import type { MessageEntry } from '../../../shared/schemas/consent';
 import { make } from '../../support/make';
 import { hasProgram } from '../../support/programs';
+import { shareTexts } from '../../support/share-house';
 import { noMail, startApp, type TestApp } from '../../support/start-app';
-import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+import { maria, openTexts, ourNumber, type TextHouse } from '../../support/texts';
 
-const maria = '+14155550132';
+const openShared = shareTexts();
+
 const photo = Buffer.from('ffd8ff00aa', 'hex');
-
-type House = Awaited<ReturnType<typeof openTexts>>;
 
 const enter = async ({ conversation, consents }: TestApp) => {
   await enterMessages(conversation);
@@ -45,11 +45,9 @@ const verify = async (app: TestApp) => {
   return [...checkLedger(ledger), ...(await checkMessages(app.conversation, ledger))];
 };
 
-const receive = (house: House, body: string, pictures: Buffer[] = []) => {
-  const path = '/api/texts/inbound';
+const receive = (house: TextHouse, body: string, pictures: Buffer[] = []) => {
   house.clock.time += 60_000;
-  const to = { sentTo: house.app.url + path, publicUrl: publicUrl + path };
-  return house.standIn.receive({ from: maria, to: ourNumber, body, pictures }, to);
+  return house.receive(body, { pictures });
 };
 
 /** A conversation by text and mail: what both said, a picture, a text that arrived, and one that did not. */
@@ -284,7 +282,7 @@ test('a log that was written again as a whole is named by a head that was kept o
 });
 
 test('merges, unknown senders and a number of two leads leave no gap, and each message has one entry and one final state', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, admin } = house;
   const [one, other] = [
     await house.lead({ phoneNumber: maria }),
@@ -376,7 +374,7 @@ test('messages from before get one entry each, marked as entered later, also if 
   ]);
 });
 
-const take = async (house: House, lead: string) => {
+const take = async (house: TextHouse, lead: string) => {
   const { cookie } = house.admin.headers as { cookie: string };
   const response = await fetch(`${house.app.url}/api/clients/${lead}/packet`, { headers: { cookie } });
   return Buffer.from(await response.arrayBuffer());
@@ -427,7 +425,7 @@ test('a packet of an untouched conversation is valid, and one of a conversation 
 });
 
 test('a packet has the entries of another lead’s messages with the same number, and none of their words', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app } = house;
   const [one, other] = [
     await house.lead({ phoneNumber: maria }),
@@ -491,7 +489,7 @@ test('a lead without messages has a packet as before', async () => {
 });
 
 test('a text that arrives has its entry later, and the provider does not wait for it', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app } = house;
   const incoming = { providerId: 'SM1', from: maria, to: ourNumber, body: 'Hello', media: [] };
   const id = await storeIncoming(app.texts, incoming);

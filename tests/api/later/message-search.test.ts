@@ -11,22 +11,20 @@ import { make } from '../../support/make';
 import { oldAdmin } from '../../support/old-admin';
 import { plainSettings, startApp, type TestApp } from '../../support/start-app';
 import { openStore } from '../../support/store/embedded-store';
-import { openTexts, ourNumber } from '../../support/texts';
+import { openTexts, ourNumber, type TextHouse } from '../../support/texts';
 
 const keep = (app: TestApp) => keepMessageWords(app.conversation, new AbortController().signal);
-
-type House = Awaited<ReturnType<typeof openTexts>>;
 
 let texts = 0;
 
 /** The person's own text, which belongs to their lead. */
-const text = async ({ app }: House, from: string, body: string) => {
+const text = async ({ app }: TextHouse, from: string, body: string) => {
   await storeIncoming(app.texts, { providerId: `SM${++texts}`, from, to: ourNumber, body, media: [] });
   await app.outbox.run();
   await keep(app);
 };
 
-const findNames = async ({ admin }: Pick<House, 'admin'>, search: string, more: object = {}) => {
+const findNames = async ({ admin }: Pick<TextHouse, 'admin'>, search: string, more: object = {}) => {
   const { body } = await admin.query('clients.page', { page: 1, limit: 25, search, ...more });
   return body.result.data.rows.map(({ lastName }: { lastName: string }) => lastName).sort();
 };

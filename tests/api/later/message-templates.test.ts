@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
+import { hour } from '../../../shared/durations';
 import type { MessageState } from '../../../shared/schemas/message';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
-import { openTexts, ourNumber } from '../../support/texts';
+import { shareTexts } from '../../support/share-house';
+import type { TextHouse } from '../../support/texts';
 
-type House = Awaited<ReturnType<typeof openTexts>>;
+const openShared = shareTexts();
 
-const addTemplate = async ({ admin }: House, different: object = {}) =>
+const addTemplate = async ({ admin }: TextHouse, different: object = {}) =>
   (await admin.post('/api/message-templates', { ...make.template(), ...different })).body;
 
 test('a template is data with a version; a change that comes too late is refused', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { admin, app } = house;
   const created = await admin.post('/api/message-templates', make.template({ caseTypes: ['1'] }));
   expect(created.status).toBe(201);
@@ -35,7 +37,7 @@ test('a template is data with a version; a change that comes too late is refused
 });
 
 test('ready-made templates are off, and a lead is offered those for its channel, language and case type', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, admin } = house;
   expect((await admin.get('/api/message-templates')).body.map(({ on }: { on: boolean }) => on)).not.toContain(
     true,
@@ -62,7 +64,7 @@ test('ready-made templates are off, and a lead is offered those for its channel,
 });
 
 test('a message keeps its template and version, with its words or those that staff made of them', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { admin, standIn } = house;
   const lead = await house.lead();
   const { id } = await addTemplate(house, { text: 'Hi {{firstName}}, one moment.' });
@@ -83,7 +85,7 @@ test('a message keeps its template and version, with its words or those that sta
 });
 
 test('refuses a message without words, for another channel, from a template that is off, and with a foreign link', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { admin, app } = house;
   const lead = await house.lead();
   const email = await addTemplate(house, { channel: 'email', subject: 'Hi' });
@@ -101,14 +103,11 @@ test('refuses a message without words, for another channel, from a template that
 });
 
 test('someone who only texted us is answered in own words, never with a template', async () => {
-  await using house = await openTexts();
-  const { admin, app, standIn } = house;
+  const house = await openShared();
+  const { admin, app } = house;
   const { id } = await addTemplate(house);
   const lead = (await app.anyone.post('/api/clients', make.client())).body.id;
-  await standIn.receive(
-    { from: '+14155550132', to: ourNumber, body: 'Can you help?' },
-    { sentTo: `${app.url}/api/texts/inbound`, publicUrl: 'https://www.example.com/api/texts/inbound' },
-  );
+  await house.receive('Can you help?');
   await eventually(() => app.models.consents.countDocuments({ kind: 'inbound' })).toBe(1);
   const refused = await admin.post(`/api/clients/${lead}/messages`, { channel: 'text', template: id });
   expect(refused.status).toBe(409);
@@ -120,7 +119,7 @@ test('someone who only texted us is answered in own words, never with a template
 });
 
 test('deletes a template that no message began with; another one can only be turned off', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { admin, app } = house;
   const [{ id: used }, { id: unused }] = [await addTemplate(house), await addTemplate(house)];
   await admin.post(`/api/clients/${await house.lead()}/messages`, { channel: 'text', template: used });
@@ -134,11 +133,10 @@ test('deletes a template that no message began with; another one can only be tur
 });
 
 test('counts what became of the texts of each template, of the others and of all, and marks one that is blocked more than 2 in 100', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, admin, clock } = house;
   const [{ id: fine }, { id: spam }] = [await addTemplate(house), await addTemplate(house)];
   const [key = ''] = await app.consents.personKeys.phoneKey('(415) 555-0132');
-  const hour = 60 * 60 * 1000;
   const store = (template: string | undefined, state: MessageState, different: object = {}) =>
     app.models.messages.create({
       template,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { openMail } from '../../support/mail/open-mail';
+import { shareMail } from '../../support/share-house';
+
+const openShared = shareMail();
 
 const hour = 60 * 60 * 1000;
 const prose = 'Dear customer, your account is locked: https://evil.example/';
 
 test('40 posts of one address with names of prose and links to one mailbox are one letter without the prose', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       house.lead({ firstName: `${prose}${index}`, email: `maria.lopez+${index % 3}@example.com` }),
@@ -31,7 +33,7 @@ test('40 posts of one address with names of prose and links to one mailbox are o
 });
 
 test('a mailbox gets letters again the day after, and what staff send again goes out', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   for (let index = 0; index < 2; index++) await house.lead();
   await house.app.outbox.run();
   expect(house.smtp.got).toHaveLength(1);
@@ -47,7 +49,7 @@ test('a mailbox gets letters again the day after, and what staff send again goes
 });
 
 test('one address causes ten letters an hour, to however many mailboxes', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   const send = async (many: number) => {
     for (let index = 0; index < many; index++)
       await house.lead({ email: `person-${house.clock.time}-${index}@example.com` });
@@ -63,7 +65,7 @@ test('one address causes ten letters an hour, to however many mailboxes', async 
 });
 
 test('counters name neither the mailbox nor the sender', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   await house.lead();
   await house.app.outbox.run();
   expect(JSON.stringify(await house.entries())).not.toMatch(/maria|127\.0\.0\.1/);
@@ -82,7 +84,7 @@ const greetings = [
 ] as const;
 
 test('a receipt greets a person by their first name, and by nothing that is no name', async () => {
-  await using house = await openMail();
+  const house = await openShared();
   for (const [place, [firstName, greeting]] of greetings.entries()) {
     await house.lead({ firstName, email: `${place}@example.com`, phoneNumber: `(415) 555-014${place}` });
     await house.app.outbox.run();

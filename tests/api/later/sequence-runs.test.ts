@@ -2,11 +2,11 @@ import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { dailyDigest } from '../../../server/mail/daily-digest';
 import { takeMail } from '../../../server/mail/replies/take-mail';
-import { openSequences } from '../../support/sequences';
+import { day, hour, minute } from '../../../shared/durations';
+import type { openSequences } from '../../support/sequences';
+import { shareSequences } from '../../support/share-house';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const openShared = shareSequences();
 
 const textAfter = (wait: string, text = 'Hi {{firstName}}, this is {{firm}}.') => ({
   wait,
@@ -18,7 +18,7 @@ const created = { startsOn: 'lead.created' as const };
 type House = Awaited<ReturnType<typeof openSequences>>;
 
 test('three channels: a text, an e-mail and a call task, each once, at its time', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   await house.sequence({
     ...created,
     steps: [
@@ -56,7 +56,7 @@ test('three channels: a text, an e-mail and a call task, each once, at its time'
 });
 
 test('a mailbox gets one automatic e-mail in 24 hours, receipts and steps together, for however many leads', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   const mailAfter = (wait: string, subject: string) => ({
     wait,
     channel: 'email' as const,
@@ -135,7 +135,7 @@ test.each<[string, string, (house: House, lead: string) => Promise<unknown>]>([
     },
   ],
 ])('%s ends a run, and the run says so', async (_, why, stop) => {
-  await using house = await openSequences();
+  const house = await openShared();
   const { id } = await house.sequence({ ...created, steps: [textAfter('PT1H')] });
   const lead = await house.confirmed();
   await stop(house, lead);
@@ -152,7 +152,7 @@ test.each<[string, string, (house: House, lead: string) => Promise<unknown>]>([
 });
 
 test('a lead knows its open sequence and when the hours let the next step go, and then why it ended', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   const { app, admin } = house;
   const clerk = await app.signInAs('intake');
   const ofLead = async (id: string) => (await clerk.query('sequences.ofLead', { id })).body.result.data;
@@ -183,7 +183,7 @@ test('a lead knows its open sequence and when the hours let the next step go, an
 });
 
 test('a stop between the step and the first byte: the text is taken back', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   await house.sequence({ ...created, steps: [textAfter('PT1H')] });
   const lead = await house.confirmed();
   house.standIn.behave({ status: 429 });
@@ -206,7 +206,7 @@ test.each([
 ])(
   'a reply or a signature (%s) in the moment in which %s: the message is taken back',
   async (why, _, step, moment) => {
-    await using house = await openSequences();
+    const house = await openShared();
     await house.sequence({ ...created, steps: [step] });
     const lead = await house.confirmed();
     const { numberTurns, agreements } = house.app.models;
@@ -230,7 +230,7 @@ test.each([
 );
 
 test('an automatic text reads its lead at most four times and writes it once before it leaves; its step asks twice', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   await house.sequence({ ...created, steps: [textAfter('PT1H')] });
   const lead = await house.confirmed();
   await house.pass(59 * minute);
@@ -252,7 +252,7 @@ test('an automatic text reads its lead at most four times and writes it once bef
 });
 
 test('three days of downtime: what is a day late is skipped and shown, and nothing comes at once', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   await house.sequence({
     ...created,
     steps: [
@@ -277,7 +277,7 @@ test('three days of downtime: what is a day late is skipped and shown, and nothi
 });
 
 test('a person gets no more in a day and a week than the firm allows, by all leads and channels', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   const steps = Array.from({ length: 8 }, (_, place) => textAfter('PT1M', `Number ${place}`));
   await house.sequence({ ...created, steps });
   await house.confirmed();
@@ -295,7 +295,7 @@ test('a person gets no more in a day and a week than the firm allows, by all lea
 });
 
 test('the results say after which step people answered, were reached or signed, also after the last one', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   const { id } = await house.sequence({
     ...created,
     steps: [textAfter('PT1H', 'One'), textAfter('PT1H', 'Two')],
@@ -317,7 +317,7 @@ test('the results say after which step people answered, were reached or signed, 
 });
 
 test('a run keeps the version that it started with', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   const { id } = await house.sequence({ ...created, steps: [textAfter('PT1H', 'As it was')] });
   await house.confirmed();
   await house.admin.put(`/api/sequences/${id}`, { steps: [textAfter('PT1H', 'As it is')] });
@@ -326,7 +326,7 @@ test('a run keeps the version that it started with', async () => {
 });
 
 test('the words of a change that was refused reach nobody, whatever it left behind', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   const { id } = await house.sequence({ ...created, steps: [textAfter('PT1H', 'As it was')] });
   await house.app.models.sequenceVersions.create({ _id: `${id} 2`, steps: [textAfter('PT1H', 'Refused')] });
   await house.admin.put(`/api/sequences/${id}`, { steps: [textAfter('PT1H', 'As it is')] });
@@ -337,7 +337,7 @@ test('the words of a change that was refused reach nobody, whatever it left behi
 });
 
 test('a reply in the same millisecond as the call that starts a sequence ends it, and so does a return to the vendor; a status set with the call does not', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   await house.sequence({ steps: [textAfter('PT1H', 'We tried to call you.')] });
   const [quiet, answering, returned] = [
     await house.confirmed(),
@@ -354,7 +354,7 @@ test('a reply in the same millisecond as the call that starts a sequence ends it
 });
 
 test('a call that nobody answered starts a sequence, and ends that of a new lead; it happens once', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   await house.sequence({ ...created, steps: [textAfter('P2D')] });
   await house.sequence({ steps: [textAfter('PT1H', 'We tried to call you.')] });
   const lead = await house.confirmed();
@@ -374,7 +374,7 @@ test('a call that nobody answered starts a sequence, and ends that of a new lead
 });
 
 test('a number that nobody confirmed gets no automatic text; other case types and languages none either', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   await house.sequence({ ...created, language: 'es', steps: [textAfter('PT1H')] });
   const lead = await house.lead();
   await house.work();
@@ -390,7 +390,7 @@ test('a number that nobody confirmed gets no automatic text; other case types an
 });
 
 test('a person who called, or was reached, gets no sequence of a new lead, and two leads of one person get one', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   const { app } = house;
   const mail = { wait: 'PT1H', channel: 'email' as const, subject: 'Your request', text: 'Hello' };
   const { id } = await house.sequence({ ...created, steps: [mail] });
@@ -417,7 +417,7 @@ test('a person who called, or was reached, gets no sequence of a new lead, and t
 });
 
 test('a sequence of which every step was skipped in a day stands in a list and the digest with why, until a step goes out', async () => {
-  await using house = await openSequences();
+  const house = await openShared();
   const { app, admin } = house;
   const { id } = await house.sequence({ ...created, steps: [textAfter('PT1H'), textAfter('PT3H')] });
   await house.lead();

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { hour } from '../../../shared/durations';
 import { make } from '../../support/make';
+import { shareTexts } from '../../support/share-house';
 import { openTexts } from '../../support/texts';
 
-const hour = 60 * 60 * 1000;
+const openShared = shareTexts();
 
 test('a sequence is data with a version; a change that comes too late is refused', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { admin, app } = house;
   const created = await admin.post('/api/sequences', make.sequence({ caseTypes: ['1'], language: 'en' }));
   expect(created.status).toBe(201);
@@ -27,7 +29,7 @@ test.each([
   ['a text', { channel: 'text', text: 'See https://bit.ly/claims' }],
   ['an e-mail', { channel: 'email', subject: 'Your request', text: 'See www.example.net/claims.' }],
 ])('%s of a sequence has no link to another site', async (_, step) => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { admin } = house;
   const steps = [{ wait: 'PT1H', ...step }];
   const post = (different: object) => admin.post('/api/sequences', { ...make.sequence(), ...different });
@@ -39,7 +41,7 @@ test.each([
 });
 
 test('a preview says who would get what, when and in which words, and sends nothing', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { admin, app, clock } = house;
   const lead = await house.lead();
   await house.lead({ email: 'b@example.com', phoneNumber: '(415) 555-0133', firstName: 'Ana' });
@@ -71,7 +73,7 @@ test('a preview says who would get what, when and in which words, and sends noth
 });
 
 test('nobody gets a step whose subject or channel is not that of the preview', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { admin, app } = house;
   const id = await house.lead();
   await admin.mutate('desk.work', { id, outcome: 'No answer' });
@@ -91,6 +93,7 @@ test('nobody gets a step whose subject or channel is not that of the preview', a
 });
 
 test('switching on is for the people of the list alone, without those who were stopped since', async () => {
+  // An app of its own: it collects at once what the leads did, before the sequence is on.
   await using house = await openTexts();
   const { admin, app, clock } = house;
   const leads = await Promise.all(

@@ -4,33 +4,31 @@ import { messages, messagesInPacket } from '../../../server/conversation/holding
 import { picturesReceived } from '../../../server/texting/pictures';
 import { fetchIncoming } from '../../../server/texting/take-incoming';
 import { eventually } from '../../support/eventually';
-import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+import { shareTexts } from '../../support/share-house';
+import { maria, openTexts, type TextHouse } from '../../support/texts';
 
-const maria = '+14155550132';
+const openShared = shareTexts();
+
 /** Bytes that count as a picture by their start. */
 const photo = (size = 3000) => Buffer.concat([Buffer.from('ffd8ff', 'hex'), randomBytes(size)]);
 
-type House = Awaited<ReturnType<typeof openTexts>>;
-
 /** A text with pictures from the lead's phone. */
-const receive = async (house: House, pictures: Buffer[], reaches = true) => {
-  const path = '/api/texts/inbound';
-  const sent = { sentTo: house.app.url + path, publicUrl: publicUrl + path };
-  await house.standIn.receive({ from: maria, to: ourNumber, body: '', pictures }, sent, { reaches });
+const receive = async (house: TextHouse, pictures: Buffer[], reaches = true) => {
+  await house.receive('', { pictures, reaches });
   if (!reaches) await fetchIncoming(house.app.texts);
 };
 /** Returns the newest text of the lead's phone. */
-const newest = async (house: House, id: string) =>
+const newest = async (house: TextHouse, id: string) =>
   (await house.conversation(id)).find(({ direction }: { direction: string }) => direction === 'in');
 /** Works on until the files of the lead's newest text are stored. */
-const untilStored = async (house: House, id: string) => {
+const untilStored = async (house: TextHouse, id: string) => {
   await eventually(async () => {
     await house.app.outbox.run();
     return (await newest(house, id))?.files !== undefined;
   }).toBe(true);
   return newest(house, id);
 };
-const open = async (house: House, message: string, file: number) => {
+const open = async (house: TextHouse, message: string, file: number) => {
   const { cookie } = house.admin.headers as { cookie: string };
   const answer = await fetch(`${house.app.url}/api/messages/${message}/files/${file}`, {
     headers: { cookie },
@@ -70,12 +68,10 @@ test.each(['twilio', 'telnyx'] as const)(
 );
 
 test('a picture of an unknown sender shows under "Who is this?" and is in the packet of the lead that they become', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const picture = photo();
-  const path = '/api/texts/inbound';
-  const sent = { sentTo: house.app.url + path, publicUrl: publicUrl + path };
-  await house.standIn.receive({ from: '+14155550188', to: ourNumber, body: '', pictures: [picture] }, sent);
+  await house.receive('', { from: '+14155550188', pictures: [picture] });
   const unknown = async () => (await house.admin.get('/api/messages/unknown')).body;
   await eventually(async () => {
     await house.app.outbox.run();
@@ -91,7 +87,7 @@ test('a picture of an unknown sender shows under "Who is this?" and is in the pa
 });
 
 test('what is no picture is only saved, and what is larger than 5 MB is named and not kept', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await receive(house, [Buffer.from('<svg onload="alert(1)"></svg>'), photo(5 * 1024 * 1024)]);
   const message = await untilStored(house, id);
@@ -105,7 +101,7 @@ test('what is no picture is only saved, and what is larger than 5 MB is named an
 });
 
 test('a text whose webhook was lost brings its pictures, and one that cannot be fetched now is tried again', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, standIn } = house;
   const id = await house.lead();
   await receive(house, [photo()], false);
@@ -126,7 +122,7 @@ test('a text whose webhook was lost brings its pictures, and one that cannot be 
 });
 
 test('pictures are exported and erased with their person', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const picture = photo();
   await receive(house, [picture]);

@@ -3,25 +3,25 @@ import { takeIncoming } from '../../../server/texting/take-incoming';
 import tapback from '../../fixtures/field-cases/text/t01-tapback.json' with { type: 'json' };
 import senders from '../../fixtures/field-cases/text/t04-senders.json' with { type: 'json' };
 import { make } from '../../support/make';
-import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+import { shareTexts } from '../../support/share-house';
+import type { TextHouse } from '../../support/texts';
 
-type House = Awaited<ReturnType<typeof openTexts>>;
+const openShared = shareTexts();
 
 const number = '+14155550132';
 
 /** A text through the provider's webhook, acted on. */
-const say = async ({ app, standIn }: House, body: string, from = number) => {
-  const sentTo = { sentTo: `${app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` };
-  expect(await standIn.receive({ from, to: ourNumber, body }, sentTo)).toBe(204);
+const say = async ({ app, receive }: TextHouse, body: string, from = number) => {
+  expect(await receive(body, { from })).toBe(204);
   const stored = await app.models.messages.findOne({ direction: 'in' }).sort({ _id: -1 }).lean();
   await takeIncoming(app.texts, String(stored!._id));
 };
 
-const askText = async ({ app }: House, id: string) =>
+const askText = async ({ app }: TextHouse, id: string) =>
   (await (await app.signInAsAdmin()).get(`/api/clients/${id}/contact?channel=text`)).body;
 
 test('a person who likes our text with its stop word can still be texted, and staff see a reaction', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   expect((await house.write(id, tapback['staff text first'])).status).toBe(202);
   await say(house, tapback.reply);
@@ -34,7 +34,7 @@ test('a person who likes our text with its stop word can still be texted, and st
 });
 
 test('a reaction permits no answer that the person did not ask for', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = (await house.app.anyone.post('/api/clients', make.client())).body.id;
   await say(house, 'Hello?');
   expect((await house.write(id, tapback['staff text first'])).status).toBe(202);
@@ -46,7 +46,7 @@ test('a reaction permits no answer that the person did not ask for', async () =>
 test.each(['Liked “STOP”', 'Liked “Please stop texting me”', `${tapback.reply} STOP texting me`])(
   'a person who writes %j, which is no text of ours, is not taken for one who reacts',
   async (body) => {
-    await using house = await openTexts();
+    const house = await openShared();
     const id = await house.lead();
     await house.write(id, tapback['staff text first']);
     await say(house, body);
@@ -57,7 +57,7 @@ test.each(['Liked “STOP”', 'Liked “Please stop texting me”', `${tapback.
 );
 
 test('“STOP” in quotation marks is a stop', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await house.write(id, 'STOP');
   await say(house, '"STOP"');
@@ -65,7 +65,7 @@ test('“STOP” in quotation marks is a stop', async () => {
 });
 
 test('a text from a short code or a name waits under Who is this, and is answered by nobody', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   for (const from of senders.From) await say(house, senders.Body, from);
   await say(house, 'STOP', '68849');
   await say(house, 'HELP', 'AMAZON');

@@ -1,40 +1,33 @@
 import { expect, test } from 'vitest';
 import { mayTextCode } from '../../../server/texting/service-texts';
 import { toQueued } from '../../../server/texting/texts';
+import { hour, minute } from '../../../shared/durations';
 import { findToken } from '../../support/built-form';
 import { caller } from '../../support/caller';
 import { consented } from '../../support/consented';
 import { eventually } from '../../support/eventually';
 import { sendTexts } from '../../support/send-texts';
+import { shareTexts } from '../../support/share-house';
 import { noMail } from '../../support/start-app';
-import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+import { maria, openTexts, ourNumber, type TextHouse } from '../../support/texts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const maria = '+14155550132';
+const openShared = shareTexts();
 
-type House = Awaited<ReturnType<typeof openTexts>>;
-
-const receive = (house: House, body: string, from = maria) =>
-  house.standIn.receive(
-    { from, to: ourNumber, body },
-    { sentTo: `${house.app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` },
-  );
-const untilEntered = ({ app }: House, count: number) =>
+const untilEntered = ({ app }: TextHouse, count: number) =>
   expect
     .poll(() => app.models.consents.countDocuments({ kind: 'inbound' }), { timeout: 120_000 })
     .toBe(count);
-const bodies = (house: House) => house.sent().map(({ body }) => body);
+const bodies = (house: TextHouse) => house.sent().map(({ body }) => body);
 
 /** A visitor at an address sends our form with a number of someone else. */
-const post = async ({ app }: House, ip: string, phoneNumber: string) => {
+const post = async ({ app }: TextHouse, ip: string, phoneNumber: string) => {
   const email = `${phoneNumber.slice(-4)}@example.com`;
   const own = { phoneNumber, email, additionalInfo: 'Please call me.' };
   const form = consented({ ...(await findToken(app)), ...own });
   const answer = await caller(app.url, { 'X-Forwarded-For': ip }).post('/api/clients', form);
   expect(answer.status).toBe(201);
 };
-const work = async ({ app, clock }: House) => {
+const work = async ({ app, clock }: TextHouse) => {
   await app.outbox.run();
   await sendTexts(app.texts);
   // Others may be leaving in the background.
@@ -57,9 +50,9 @@ const openWithMail = async () => {
 };
 
 test('fifty people who answer ALTO at once, or one person fifty times: one confirmation for each time it was open', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   await house.lead({ language: 'es' });
-  await Promise.all(Array.from({ length: 50 }, () => receive(house, 'ALTO')));
+  await Promise.all(Array.from({ length: 50 }, () => house.receive('ALTO')));
   await untilEntered(house, 50);
   await work(house);
   expect(bodies(house)).toHaveLength(1);
@@ -67,11 +60,11 @@ test('fifty people who answer ALTO at once, or one person fifty times: one confi
   await house.lead({ language: 'es', email: 'again@example.com' });
   await house.app.consents.sealAll();
   house.clock.time += minute;
-  await receive(house, 'START');
+  await house.receive('START');
   await untilEntered(house, 51);
   for (let count = 0; count < 3; count++) {
     house.clock.time += minute;
-    await receive(house, 'ALTO');
+    await house.receive('ALTO');
     await untilEntered(house, 52 + count);
   }
   await work(house);
@@ -79,12 +72,12 @@ test('fifty people who answer ALTO at once, or one person fifty times: one confi
 }, 180_000);
 
 test('numbers abroad that belong to no lead get no answer to HELP or STOP, and their STOP counts', async () => {
-  await using house = await openTexts();
-  for (let at = 10; at < 50; at++) await receive(house, 'Ayuda', `+4479460018${at}`);
-  await receive(house, 'ALTO', '+18765550123');
+  const house = await openShared();
+  for (let at = 10; at < 50; at++) await house.receive('Ayuda', { from: `+4479460018${at}` });
+  await house.receive('ALTO', { from: '+18765550123' });
   await untilEntered(house, 41);
   await house.lead({ phoneNumber: '+44 20 7946 0018' });
-  await receive(house, 'Ayuda', '+442079460018');
+  await house.receive('Ayuda', { from: '+442079460018' });
   await untilEntered(house, 42);
   await work(house);
   expect(house.sent().map(({ to }) => to)).toEqual(['+442079460018']);
@@ -92,7 +85,7 @@ test('numbers abroad that belong to no lead get no answer to HELP or STOP, and t
 });
 
 test('a code to sign goes to no premium number and no satellite', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const isOffered = (number: string) => mayTextCode(house.app.texts)(number, `key of ${number}`);
   for (const number of ['+19005551234', '+449098790000', '+447012345678', '+881612345678', '+88213300655'])
     expect(await isOffered(number)).toBe(false);
@@ -109,9 +102,9 @@ test('sixty addresses that enter sixty numbers: the firm’s cap holds, staff he
   await work(house);
   expect(bodies(house)).toHaveLength(40);
   house.app.texts.sendSoon = sendSoon;
-  await receive(house, 'Ayuda', '+14155550188');
-  await receive(house, 'ALTO', '+14155550189');
-  await receive(house, 'ALTO', '+14155550110');
+  await house.receive('Ayuda', { from: '+14155550188' });
+  await house.receive('ALTO', { from: '+14155550189' });
+  await house.receive('ALTO', { from: '+14155550110' });
   await untilEntered(house, 3);
   await work(house);
   expect(bodies(house)).toHaveLength(41);
@@ -122,7 +115,7 @@ test('sixty addresses that enter sixty numbers: the firm’s cap holds, staff he
   expect(mails.filter((subject) => subject.includes('Strangers'))).toHaveLength(1);
   const value = { providerAnswers: true, strangersAnHour: 41, strangersADay: 41 };
   await house.admin.mutate('settings.save', { name: 'texts', value, version: 0 });
-  await receive(house, 'Ayuda', '+14155550187');
+  await house.receive('Ayuda', { from: '+14155550187' });
   await untilEntered(house, 4);
   await work(house);
   expect(bodies(house)).toHaveLength(42);
@@ -138,10 +131,10 @@ test('fifteen /64 networks of one /48 count as one sender', async () => {
 });
 
 test('a provider that hangs holds up one text: a STOP and a code pass it, and each person’s texts keep their order', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app } = house;
   const signer = await house.lead({ phoneNumber: '(415) 555-0131', email: 'signer@example.com' });
-  await receive(house, 'YES', '+14155550131');
+  await house.receive('YES', { from: '+14155550131' });
   const ids: string[] = [];
   for (let at = 32; at < 62; at++)
     ids.push(await house.lead({ phoneNumber: `(415) 555-01${at}`, email: `${at}@example.com` }));
@@ -161,7 +154,7 @@ test('a provider that hangs holds up one text: a STOP and a code pass it, and ea
   };
   for (const id of [ids[0]!, ...ids]) await house.write(id, `Text ${ids.indexOf(id)}`);
   await eventually(() => hanging).toBe(20);
-  await receive(house, 'ALTO', '+14155550161');
+  await house.receive('ALTO', { from: '+14155550161' });
   const [phoneKey = ''] = await app.consents.personKeys.phoneKey('+14155550131');
   const code = {
     clientId: signer,

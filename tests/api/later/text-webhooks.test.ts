@@ -4,42 +4,25 @@ import { optOutRules } from '../../../server/contact/opt-out/classify-opt-out';
 import { loadPerson } from '../../../server/privacy/person/person';
 import type { ConsentDoc } from '../../../server/proof/consent.model';
 import { fetchIncoming, storeIncoming, takeIncoming } from '../../../server/texting/take-incoming';
+import { hour, minute } from '../../../shared/durations';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 import { sendTexts } from '../../support/send-texts';
-import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+import { shareTexts } from '../../support/share-house';
+import { maria, openTexts, ourNumber, publicUrl, type TextHouse } from '../../support/texts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const maria = '+14155550132';
+const openShared = shareTexts();
+
 const oneId = `SM${'1'.repeat(32)}`;
 
-type House = Awaited<ReturnType<typeof openTexts>>;
-type Spoiled = Parameters<House['standIn']['receive']>[2];
-
-const receive = (
-  house: House,
-  body: string,
-  {
-    from = maria,
-    id = undefined as string | undefined,
-    pictures = [] as Buffer[],
-    ...spoiled
-  }: Spoiled & { from?: string; id?: string; pictures?: Buffer[] } = {},
-) =>
-  house.standIn.receive(
-    { from, to: ourNumber, body, pictures, ...(id && { id }) },
-    { sentTo: `${house.app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` },
-    spoiled,
-  );
-const report = (house: House, status: string, error = '') =>
+const report = (house: TextHouse, status: string, error = '') =>
   house.standIn.report(house.sent().at(-1)!, status, { error, server: house.app.url });
-const newest = async (house: House, id: string) => (await house.conversation(id))[0];
-const untilState = (house: House, id: string, state: string) =>
+const newest = async (house: TextHouse, id: string) => (await house.conversation(id))[0];
+const untilState = (house: TextHouse, id: string, state: string) =>
   eventually(async () => (await newest(house, id))?.state).toBe(state);
-const records = async ({ app }: House, kind: ConsentDoc['kind']) =>
+const records = async ({ app }: TextHouse, kind: ConsentDoc['kind']) =>
   app.models.consents.find({ kind }).sort({ at: 1 }).lean<ConsentDoc[]>();
-const untilEntered = (house: House, kind: ConsentDoc['kind'], count = 1) =>
+const untilEntered = (house: TextHouse, kind: ConsentDoc['kind'], count = 1) =>
   eventually(async () => (await records(house, kind)).length).toBe(count);
 
 test.each(['twilio', 'telnyx'] as const)(
@@ -58,7 +41,7 @@ test.each(['twilio', 'telnyx'] as const)(
 );
 
 test('a report proves that a text whose answer was lost was sent', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   house.standIn.behave({ losesAnswer: true });
   await house.write(id);
@@ -71,7 +54,7 @@ test('a report proves that a text whose answer was lost was sent', async () => {
 });
 
 test('a late report proves that a text was sent that the list of the provider never had', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   house.standIn.behave({ losesAnswer: true });
   await house.write(id);
@@ -88,7 +71,7 @@ test('a late report proves that a text was sent that the list of the provider ne
 });
 
 test('a phone that was off gets the text again after 15 minutes, however many reports come', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await house.write(id);
   await untilState(house, id, 'accepted');
@@ -103,7 +86,7 @@ test('a phone that was off gets the text again after 15 minutes, however many re
 });
 
 test('a text that arrived is never repeated: delivered is final, before and after the repeat was planned', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, standIn, clock } = house;
   const id = await house.lead();
   await house.write(id);
@@ -144,29 +127,29 @@ test.each([
   ['a wrong key', { wrongKey: true }],
   ['a cut body', { cut: true }],
 ] as const)('twilio: a text with %s is refused and leaves nothing', async (_, spoiled) => {
-  await using house = await openTexts();
+  const house = await openShared();
   await house.lead();
-  expect(await receive(house, 'STOP', spoiled)).toBe(403);
+  expect(await house.receive('STOP', spoiled)).toBe(403);
   expect(await house.app.models.messages.countDocuments()).toBe(0);
   expect(await records(house, 'withdrawal')).toEqual([]);
 });
 
 test('a webhook signed for another host, and an old one of Telnyx, are refused', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const sentTo = `${house.app.url}/api/texts/inbound`;
   const text = { from: maria, to: ourNumber, body: 'STOP' };
   expect(
     await house.standIn.receive(text, { sentTo, publicUrl: 'https://evil.example/api/texts/inbound' }),
   ).toBe(403);
   await using other = await openTexts({ provider: 'telnyx' });
-  expect(await receive(other, 'Hello', { olderBy: 6 * minute })).toBe(403);
-  expect(await receive(other, 'Hello', { olderBy: 4 * minute })).toBe(204);
+  expect(await other.receive('Hello', { olderBy: 6 * minute })).toBe(403);
+  expect(await other.receive('Hello', { olderBy: 4 * minute })).toBe(204);
 });
 
 type Form = Record<string, string>;
 
 /** Posts a form with the signature that Twilio made for another one. */
-const replay = async ({ app, standIn }: House, path: string, form: Form, signed = form) => {
+const replay = async ({ app, standIn }: TextHouse, path: string, form: Form, signed = form) => {
   const parameters = Object.keys(signed)
     .sort()
     .map((name) => `${name}${signed[name]}`);
@@ -181,7 +164,7 @@ const replay = async ({ app, standIn }: House, path: string, form: Form, signed 
 };
 
 test('a captured text counts once: not with moved boundaries, of another account, or to another number', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const captured = {
     AccountSid: house.standIn.account,
     ApiVersion: '2010-04-01',
@@ -225,7 +208,7 @@ test('a captured text counts once: not with moved boundaries, of another account
 });
 
 test('a report moves only the text that it is about', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await house.write(id);
   await untilState(house, id, 'accepted');
@@ -251,14 +234,14 @@ test('a report moves only the text that it is about', async () => {
 
 test('without an account there is nothing at the addresses of the webhooks', async () => {
   await using house = await openTexts({ texts: { provider: undefined } });
-  expect(await receive(house, 'Hello')).toBe(404);
+  expect(await house.receive('Hello')).toBe(404);
 });
 
 test('a text of a lead is in its conversation once, however often it arrives', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   for (let count = 0; count < 3; count++)
-    expect(await receive(house, 'Yes, 3 works. ¡Gracias!', { id: oneId })).toBe(204);
+    expect(await house.receive('Yes, 3 works. ¡Gracias!', { id: oneId })).toBe(204);
   await untilEntered(house, 'inbound');
   expect(await house.conversation(id)).toMatchObject([
     { direction: 'in', state: 'received', text: 'Yes, 3 works. ¡Gracias!', by: '' },
@@ -269,12 +252,12 @@ test('a text of a lead is in its conversation once, however often it arrives', a
 });
 
 test('a server that stopped after it stored a text acts on it when it starts again', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const consents = house.app.models.consents;
   const create = consents.create.bind(consents);
   consents.create = (() => Promise.reject(new Error('stopped'))) as never;
-  await receive(house, 'STOP');
+  await house.receive('STOP');
   consents.create = create as never;
   expect(await records(house, 'withdrawal')).toEqual([]);
   house.clock.time += 5000;
@@ -284,13 +267,13 @@ test('a server that stopped after it stored a text acts on it when it starts aga
 });
 
 test('STOP is a withdrawal at once for every lead with the number, and one that waited is not sent', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const [id, other] = [await house.lead(), await house.lead({ email: 'b@example.com', caseType: '2' })];
   house.standIn.behave({ status: 429 });
   await house.write(id);
   await eventually(async () => (await newest(house, id)).errorCode).toBe('20429');
   house.clock.time += 1000;
-  await receive(house, 'Stop.');
+  await house.receive('Stop.');
   await untilEntered(house, 'withdrawal');
   const [entry] = await records(house, 'withdrawal');
   expect(entry!.record).toMatchObject({ source: 'stop', channel: 'text', phoneNumber: maria });
@@ -304,23 +287,23 @@ test('STOP is a withdrawal at once for every lead with the number, and one that 
   expect(house.sent()).toEqual([]);
 });
 
-const answersOurselves = async ({ admin }: House) => {
+const answersOurselves = async ({ admin }: TextHouse) => {
   const setting = { name: 'texts', value: { providerAnswers: false }, version: 0 };
   expect((await admin.mutate('settings.save', setting)).status).toBe(200);
 };
 
 test('we confirm a STOP once where the provider does not, also for Spanish words that it does not know', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   await house.lead({ language: 'es' });
-  await receive(house, '¡ALTO!');
+  await house.receive('¡ALTO!');
   await eventually(() => house.sent().map(({ body }) => body)).toHaveLength(1);
   expect(house.sent()[0]).toMatchObject({
     to: maria,
     body: expect.stringContaining('Este es nuestro mensaje final.'),
   });
   house.clock.time += 1000;
-  await receive(house, 'alto');
-  await receive(house, 'STOP');
+  await house.receive('alto');
+  await house.receive('STOP');
   await untilEntered(house, 'withdrawal', 3);
   await sendTexts(house.app.texts);
   expect(house.sent()).toHaveLength(1);
@@ -329,14 +312,14 @@ test('we confirm a STOP once where the provider does not, also for Spanish words
 });
 
 test('the confirmation is not sent later than five minutes, and not at all where the provider confirms', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   await house.lead();
-  await receive(house, 'STOP');
+  await house.receive('STOP');
   await untilEntered(house, 'inbound');
   expect(await house.app.models.messages.countDocuments({ direction: 'out' })).toBe(0);
   await answersOurselves(house);
   house.standIn.behave({ status: 429 });
-  await receive(house, 'STOP', { from: '+14155550199' });
+  await house.receive('STOP', { from: '+14155550199' });
   await eventually(
     async () => (await house.app.models.messages.findOne({ direction: 'out' }).lean())?.error,
   ).toBe('20429');
@@ -346,29 +329,29 @@ test('the confirmation is not sent later than five minutes, and not at all where
 });
 
 test('AYUDA is answered with the firm’s name and number, also at night', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   await house.lead({ language: 'es' });
   house.clock.time += 10 * hour;
-  await receive(house, 'Ayuda');
+  await house.receive('Ayuda');
   await eventually(() => house.sent().length).toBe(1);
   expect(house.sent()[0]!.body).toMatch(/Llame al .+ALTO/);
   // A number that no lead has shows its language by the word.
-  await receive(house, 'ALTO', { from: '+14155550177' });
+  await house.receive('ALTO', { from: '+14155550177' });
   await eventually(() => house.sent().length).toBe(2);
   expect(house.sent()[1]!.body).toMatch('mensaje final');
 });
 
 test('a HELP answer that had to wait is not sent after a STOP: only the confirmation is', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, standIn } = house;
   await house.lead({ language: 'es' });
   standIn.behave({ status: 429 });
-  await receive(house, 'Ayuda');
+  await house.receive('Ayuda');
   await eventually(async () => (await app.models.messages.findOne({ direction: 'out' }).lean())?.error).toBe(
     '20429',
   );
   house.clock.time += 1000;
-  await receive(house, 'ALTO');
+  await house.receive('ALTO');
   await eventually(() => house.sent().length).toBe(1);
   house.clock.time += 2 * minute;
   await sendTexts(app.texts);
@@ -381,7 +364,7 @@ test('a number of ours that is not registered sends no answer either', async () 
   const numbers = [{ number: ourNumber }, { number: '+18005550100', registration: 'none-needed' }];
   await using house = await openTexts({ texts: { numbers } });
   const id = await house.lead();
-  await receive(house, 'Ayuda');
+  await house.receive('Ayuda');
   const answer = async () =>
     (await house.conversation(id)).find(({ direction }: { direction: string }) => direction === 'out');
   await eventually(async () => (await answer())?.state).toBe('refused');
@@ -393,7 +376,7 @@ test('a number of ours that is not registered sends no answer either', async () 
 });
 
 test('we do not confirm a STOP that the provider understood and answered, in whatever words', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app } = house;
   const text = { providerId: 'SM1', from: maria, to: ourNumber, body: 'ALTO', media: [] };
   const id = await storeIncoming(app.texts, { ...text, optOut: 'stop' });
@@ -403,7 +386,7 @@ test('we do not confirm a STOP that the provider understood and answered, in wha
 });
 
 test('a STOP that only the provider understood stands in the ledger as one', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app } = house;
   const text = { providerId: 'SM1', from: maria, to: ourNumber, body: 'Arret', media: [] };
   await takeIncoming(app.texts, (await storeIncoming(app.texts, { ...text, optOut: 'stop' }))!);
@@ -413,40 +396,40 @@ test('a STOP that only the provider understood stands in the ledger as one', asy
 });
 
 test('HELP is answered once an hour for a number', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   for (let count = 1; count <= 3; count++) {
-    await receive(house, 'Ayuda');
+    await house.receive('Ayuda');
     await untilEntered(house, 'inbound', count);
     house.clock.time += 1000;
   }
   await sendTexts(house.app.texts);
   expect(house.sent()).toHaveLength(1);
   house.clock.time += hour;
-  await receive(house, 'Ayuda');
+  await house.receive('Ayuda');
   await eventually(() => house.sent().length).toBe(2);
 });
 
 test('START confirms the number and reopens nothing', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
-  await receive(house, 'STOP');
+  await house.receive('STOP');
   await untilEntered(house, 'withdrawal');
   house.clock.time += minute;
-  await receive(house, 'START');
+  await house.receive('START');
   await untilEntered(house, 'confirmation');
   expect((await records(house, 'confirmation'))[0]!.record).toMatchObject({ by: 'text', clientId: id });
   expect((await house.write(id)).body.contact).toMatchObject({ reason: 'WITHDRAWN' });
 });
 
 test('START after a new form confirms the consent in it, also for a number that was confirmed before', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { admin, clock } = house;
   const allowed = async (id: string) =>
     (await admin.get(`/api/clients/${id}/contact?channel=text`)).body.allowed;
   let texted = 0;
   const text = async (body: string) => {
     clock.time += minute;
-    await receive(house, body);
+    await house.receive(body);
     await untilEntered(house, 'inbound', ++texted);
   };
   const first = await house.lead();
@@ -474,11 +457,11 @@ test('START after a new form confirms the consent in it, also for a number that 
 });
 
 test('someone who texts first may be answered by hand for 72 hours, within 30 minutes even at night', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = (await house.app.anyone.post('/api/clients', make.client())).body.id;
   expect((await house.write(id)).body.contact).toMatchObject({ reason: 'NO_CONSENT' });
   house.clock.time += 10 * hour;
-  await receive(house, 'Hi, are you there?');
+  await house.receive('Hi, are you there?');
   await untilEntered(house, 'inbound');
   const [entry] = await records(house, 'inbound');
   const { status, body } = await house.write(id, 'Yes, we are.');
@@ -496,11 +479,11 @@ test('someone who texts first may be answered by hand for 72 hours, within 30 mi
 });
 
 test('a STOP wins over a later text of the same person', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = (await house.app.anyone.post('/api/clients', make.client())).body.id;
-  await receive(house, 'STOP');
+  await house.receive('STOP');
   house.clock.time += minute;
-  await receive(house, 'Who are you?');
+  await house.receive('Who are you?');
   await untilEntered(house, 'inbound', 2);
   expect((await house.write(id)).body.contact).toMatchObject({ reason: 'WITHDRAWN' });
 });
@@ -523,21 +506,21 @@ test.each([
   },
 );
 
-const readHold = async ({ admin }: House, id: string): Promise<{ id: string; text: string }[]> =>
+const readHold = async ({ admin }: TextHouse, id: string): Promise<{ id: string; text: string }[]> =>
   (await admin.query('messages.hold', { id })).body.result.data;
 /** Decides what the messages mean that staff have read by now. */
-const decideHold = async (house: House, id: string, isStop: boolean, read?: { id: string }[]) => {
+const decideHold = async (house: TextHouse, id: string, isStop: boolean, read?: { id: string }[]) => {
   const messages = (read ?? (await readHold(house, id))).map((message) => message.id);
   return (await house.admin.mutate('messages.decideHold', { id, messages, isStop })).status;
 };
 
 test('a longer text that asks us to stop holds every way to the person until staff decide, with one task', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const ask = async (channel: string) =>
     (await house.admin.get(`/api/clients/${id}/contact?channel=${channel}`)).body;
   for (const body of ['Please leave me alone, I have a lawyer!', 'NO ME ESCRIBAN, ya tengo abogado'])
-    await receive(house, body);
+    await house.receive(body);
   await untilEntered(house, 'inbound', 2);
   for (const channel of ['call', 'text', 'autotext', 'email'])
     expect(await ask(channel)).toMatchObject({ reason: 'WITHDRAWN' });
@@ -560,7 +543,7 @@ test('a longer text that asks us to stop holds every way to the person until sta
   expect(timeline.map(({ action }: { action: string }) => action)).toContain('task done');
   expect(await ask('call')).toMatchObject({ allowed: true });
   expect(await decide(false)).toBe(409);
-  await receive(house, 'I said leave me alone, my lawyer will call you');
+  await house.receive('I said leave me alone, my lawyer will call you');
   await untilEntered(house, 'inbound', 3);
   expect(await decide(true)).toBe(200);
   expect(await records(house, 'withdrawal')).toHaveLength(1);
@@ -568,14 +551,14 @@ test('a longer text that asks us to stop holds every way to the person until sta
 });
 
 test('a hold does not end while there is a message that nobody read', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const gate = async () => (await house.admin.get(`/api/clients/${id}/contact?channel=call`)).body;
-  await receive(house, 'Please stop by my house, and stop calling my work');
+  await house.receive('Please stop by my house, and stop calling my work');
   await untilEntered(house, 'inbound');
   const first = await readHold(house, id);
   expect(first).toHaveLength(1);
-  await receive(house, 'Leave me alone, I am at work');
+  await house.receive('Leave me alone, I am at work');
   await untilEntered(house, 'inbound', 2);
   for (const isStop of [false, true]) expect(await decideHold(house, id, isStop, first)).toBe(409);
   expect(await records(house, 'withdrawal')).toEqual([]);
@@ -588,12 +571,12 @@ test.each([
   ['STOP', ['text', 'autotext']],
   ['This is Maria. Leave me alone, do not contact me.', ['call', 'text', 'autotext', 'email']],
 ])('a text of an unknown number counts for the lead that it is assigned to: %s', async (body, stopped) => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const ask = async (channel: string) =>
     (await house.admin.get(`/api/clients/${id}/contact?channel=${channel}`)).body;
   const from = '+14155550188';
-  await receive(house, body, { from });
+  await house.receive(body, { from });
   await untilEntered(house, 'inbound');
   expect(await ask('text')).toMatchObject({ allowed: true });
   const [message] = (await house.admin.get('/api/messages/unknown')).body;
@@ -607,18 +590,18 @@ test.each([
   expect(openTasks.map(({ title }) => title)).toEqual(['Read their last text: did they ask us to stop?']);
   expect(await decideHold(house, id, false)).toBe(200);
   // A later text of the number counts as well.
-  await receive(house, 'I said leave me alone', { from });
+  await house.receive('I said leave me alone', { from });
   await eventually(async () => ask('call')).toMatchObject({ reason: 'WITHDRAWN' });
 });
 
 test('unknown senders: assigned to a lead with all their texts, or blocked', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const stranger = '+14155550188';
-  await receive(house, 'Hello?', { from: stranger });
+  await house.receive('Hello?', { from: stranger });
   house.clock.time += 1000;
-  await receive(house, 'It is me, Maria', { from: stranger });
-  await receive(house, 'Cheap watches', { from: '+14155550189' });
+  await house.receive('It is me, Maria', { from: stranger });
+  await house.receive('Cheap watches', { from: '+14155550189' });
   await untilEntered(house, 'inbound', 3);
   const unknown = async () => (await house.admin.get('/api/messages/unknown')).body;
   const [watches, me] = (await unknown()).toSorted((one: { from: string }, other: { from: string }) =>
@@ -634,7 +617,7 @@ test('unknown senders: assigned to a lead with all their texts, or blocked', asy
     'Hello?',
   ]);
   expect((await decide(watches, { block: true })).status).toBe(204);
-  await receive(house, 'Cheaper watches', { from: '+14155550189' });
+  await house.receive('Cheaper watches', { from: '+14155550189' });
   await untilEntered(house, 'inbound', 4);
   expect(await unknown()).toEqual([]);
   expect((await decide(watches, { block: true })).status).toBe(404);
@@ -657,9 +640,9 @@ test('unknown senders: assigned to a lead with all their texts, or blocked', asy
 });
 
 test('texts that did not reach us are fetched from the provider’s list, once', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
-  await receive(house, 'Were you down?', { reaches: false });
+  await house.receive('Were you down?', { reaches: false });
   await fetchIncoming(house.app.texts);
   await fetchIncoming(house.app.texts);
   const messages = await house.app.models.messages.find().lean();
@@ -674,13 +657,13 @@ test('texts that did not reach us are fetched from the provider’s list, once',
 });
 
 test('after three days of downtime no text is missing, and a picture that fails keeps no STOP back', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, clock } = house;
   await house.lead();
   await fetchIncoming(app.texts);
   clock.time += hour;
-  await receive(house, 'A picture', { from: '+14155550177', reaches: false, pictures: [Buffer.from('x')] });
-  await receive(house, 'STOP', { reaches: false });
+  await house.receive('A picture', { from: '+14155550177', reaches: false, pictures: [Buffer.from('x')] });
+  await house.receive('STOP', { reaches: false });
   clock.time += 72 * hour;
   house.standIn.hideLists(true);
   await expect(fetchIncoming(app.texts)).rejects.toThrow('HTTP');
@@ -695,18 +678,18 @@ test('after three days of downtime no text is missing, and a picture that fails 
 });
 
 test('a list of several pages is read to its end', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   for (let count = 0; count < 201; count++)
-    await receive(house, `Text ${count}`, { from: '+14155550178', reaches: false });
+    await house.receive(`Text ${count}`, { from: '+14155550178', reaches: false });
   await fetchIncoming(house.app.texts);
   expect(await house.app.models.messages.countDocuments({ direction: 'in' })).toBe(201);
 });
 
 test('an erased text does not come back, by the list or by a repeated webhook', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app } = house;
   const id = await house.lead();
-  const webhook = () => receive(house, 'My secret', { id: oneId });
+  const webhook = () => house.receive('My secret', { id: oneId });
   await webhook();
   const person = await loadPerson(app, { leads: [id], refused: [] });
   for (const holding of Object.values(app.holdings)) await holding.erase(app, person);
@@ -716,12 +699,12 @@ test('an erased text does not come back, by the list or by a repeated webhook', 
 });
 
 test('a text that only the list brought counts from when it was sent', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, clock } = house;
   const id = await house.lead({ language: 'es' });
-  await receive(house, 'Hello?', { from: '+14155550177', reaches: false });
+  await house.receive('Hello?', { from: '+14155550177', reaches: false });
   clock.time += 1000;
-  await receive(house, 'ALTO', { reaches: false });
+  await house.receive('ALTO', { reaches: false });
   // From noon to eleven at night.
   clock.time += 11 * hour;
   const other = await house.lead({ email: 'b@example.com', phoneNumber: '(415) 555-0177' });

@@ -4,17 +4,18 @@ import { createTwilio } from '../../../server/texting/providers/twilio';
 import type { AccountCheck, TextingStep } from '../../../shared/schemas/texting-setup';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
-import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+import { shareTexts } from '../../support/share-house';
+import { openTexts, ourNumber, publicUrl, type TextHouse } from '../../support/texts';
 
-type House = Awaited<ReturnType<typeof openTexts>>;
+const openShared = shareTexts();
 
 const inbound = `${publicUrl}/api/texts/inbound`;
-const readSteps = async ({ admin }: House) => {
+const readSteps = async ({ admin }: TextHouse) => {
   const { body } = await admin.post('/trpc/messages.setup', {});
   const steps: TextingStep[] = body.result.data;
   return Object.fromEntries(steps.map(({ step, ...rest }) => [step, rest]));
 };
-const check = async ({ admin }: Pick<House, 'admin'>): Promise<AccountCheck> =>
+const check = async ({ admin }: Pick<TextHouse, 'admin'>): Promise<AccountCheck> =>
   (await admin.post('/trpc/messages.checkAccount', {})).body.result.data;
 
 test.each(['twilio', 'telnyx'] as const)(
@@ -41,7 +42,7 @@ test.each(['twilio', 'telnyx'] as const)(
 );
 
 test('a number whose texts come by GET is not ready', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   house.standIn.own(ourNumber, inbound, 'GET');
   expect((await check(house))[1]).toMatchObject({ isGood: false, says: expect.stringContaining('POST') });
 });
@@ -85,7 +86,7 @@ test.each(['twilio', 'telnyx'] as const)(
 );
 
 test('a suspended account is named', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   house.standIn.suspend();
   expect(await check(house)).toMatchObject([{ isGood: false, says: expect.stringContaining('suspended') }]);
 });
@@ -121,16 +122,10 @@ test('a number without a campaign keeps its step open, and a statement that it n
 });
 
 test('a webhook counts once its signature is good, and for 30 days', async () => {
-  await using house = await openTexts();
-  const arrive = (spoiled: { wrongKey?: boolean } = {}) =>
-    house.standIn.receive(
-      { from: '+14155550132', to: ourNumber, body: 'Hello' },
-      { sentTo: `${house.app.url}/api/texts/inbound`, publicUrl: inbound },
-      spoiled,
-    );
-  expect(await arrive({ wrongKey: true })).toBe(403);
+  const house = await openShared();
+  expect(await house.receive('Hello', { wrongKey: true })).toBe(403);
   expect((await readSteps(house)).inbound).toMatchObject({ state: 'open' });
-  expect(await arrive()).toBe(204);
+  expect(await house.receive('Hello')).toBe(204);
   await eventually(async () => (await readSteps(house)).inbound?.state).toBe('done');
   expect((await readSteps(house)).reports).toMatchObject({ state: 'check' });
   house.clock.time += 31 * 24 * 60 * 60 * 1000;
@@ -141,7 +136,7 @@ test('a webhook counts once its signature is good, and for 30 days', async () =>
 });
 
 test('templates in one language leave the other to do', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   await house.admin.post('/api/message-templates', make.template({ language: 'en', on: true }));
   expect((await readSteps(house)).templates).toMatchObject({
     state: 'open',

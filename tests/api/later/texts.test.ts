@@ -2,33 +2,32 @@ import { expect, test } from 'vitest';
 import { system } from '../../../server/core/caller';
 import { withdraw } from '../../../server/proof/withdraw';
 import { storeIncoming } from '../../../server/texting/take-incoming';
+import { hour, minute } from '../../../shared/durations';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 import { sendTexts } from '../../support/send-texts';
-import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+import { shareTexts } from '../../support/share-house';
+import { openTexts, ourNumber, publicUrl, type TextHouse } from '../../support/texts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-
-type House = Awaited<ReturnType<typeof openTexts>>;
+const openShared = shareTexts();
 
 /** Moves the clock and does what is due then. */
-const pass = async ({ app, clock }: House, time: number) => {
+const pass = async ({ app, clock }: TextHouse, time: number) => {
   clock.time += time;
   await sendTexts(app.texts);
 };
-const newest = async (house: House, id: string) => (await house.conversation(id))[0];
+const newest = async (house: TextHouse, id: string) => (await house.conversation(id))[0];
 /** Lets time pass until a text is in a state: on a busy machine a question to the provider may fail and be repeated. */
-const passUntil = (house: House, id: string, state: string, step = minute) =>
+const passUntil = (house: TextHouse, id: string, state: string, step = minute) =>
   eventually(async () => {
     await pass(house, step);
     return (await newest(house, id)).state;
   }).toBe(state);
-const untilState = (house: House, id: string, state: string) =>
+const untilState = (house: TextHouse, id: string, state: string) =>
   eventually(async () => (await newest(house, id)).state).toBe(state);
 
 test('a clerk’s text leaves right away, with what permitted it beside it', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const { status, body } = await house.write(id, 'Hi María, can we call you at 3?');
   expect(status).toBe(202);
@@ -52,7 +51,7 @@ test('a clerk’s text leaves right away, with what permitted it beside it', asy
 });
 
 test('the words and numbers of a message are sealed in the database', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await house.write(id);
   await untilState(house, id, 'accepted');
@@ -61,7 +60,7 @@ test('the words and numbers of a message are sealed in the database', async () =
 });
 
 test('the gate refuses with its answer, in words', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const plain = (await house.app.anyone.post('/api/clients', make.client())).body.id;
   const refused = await house.write(plain);
   expect(refused.status).toBe(409);
@@ -119,7 +118,7 @@ test('several numbers: each needs its registration, and a person keeps the numbe
 });
 
 test('the gate is asked again when a text is sent: a withdrawal, another number, a deleted lead', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const ids = await Promise.all(
     [1, 2, 3].map((n) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` })),
   );
@@ -143,7 +142,7 @@ test('the gate is asked again when a text is sent: a withdrawal, another number,
 });
 
 test('a server died before it acted on a STOP: the next text is withheld all the same', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app } = house;
   app.texts.sendSoon = () => {};
   for (const [at, body] of ['STOP', 'Please leave me alone', 'At 3 is fine'].entries()) {
@@ -200,7 +199,7 @@ test('a text that waited for its number leaves when that is free', async () => {
 });
 
 test('a provider that is away: the text waits, and after two hours it is not sent any more', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   house.standIn.behave({ status: 429 });
   await house.write(id);
@@ -212,7 +211,7 @@ test('a provider that is away: the text waits, and after two hours it is not sen
 });
 
 test('a lost answer: the text is found at the provider and not posted again', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   house.standIn.behave({ losesAnswer: true });
   await house.write(id);
@@ -226,7 +225,7 @@ test('a lost answer: the text is found at the provider and not posted again', as
 });
 
 test('a text that is missing at the provider is not sent again by itself: staff decide with one press', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, admin } = house;
   const id = await house.lead();
   house.standIn.behave({ losesText: true });
@@ -256,7 +255,7 @@ test.each([
   ],
   ['a list that lags half an hour', { lag: 30 * minute }, 'unknown'],
 ] as const)('a lost answer at a provider with %s: the text is never sent twice', async (_, ways, state) => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   house.standIn.differ(ways);
   house.standIn.behave({ losesAnswer: true });
@@ -268,7 +267,7 @@ test.each([
 });
 
 test('a text that staff send again does not leave after a withdrawal, nor once a report says that it arrived', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, admin, standIn } = house;
   const [stopped, arrived] = await Promise.all(
     [1, 2].map((n) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` })),
@@ -307,7 +306,7 @@ test('Telnyx: a lost text stays unknown, and staff see it', async () => {
 });
 
 test('a server that was killed while posting: the text counts as lost', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await house.write(id);
   await untilState(house, id, 'accepted');
@@ -326,7 +325,7 @@ test('a server that was killed while posting: the text counts as lost', async ()
 });
 
 test('a refusal of the provider is told in words, and not repeated', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   house.standIn.behave({ refuses: 21614 });
   await house.write(id);
@@ -340,7 +339,7 @@ test('a refusal of the provider is told in words, and not repeated', async () =>
 });
 
 test('after a landline or a wrong number no second text is written or sent', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const phoneNumber = '(415) 555-0141';
   const wrong = await house.lead({ email: 'b@example.com', phoneNumber });
@@ -393,7 +392,7 @@ test('an error that only the firm can mend pauses the number: staff are told onc
 });
 
 test('a text and a withdrawal race: none takes its turn after the withdrawal was stored', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, standIn } = house;
   const numbers = Array.from({ length: 30 }, (_, at) => `(415) 555-${String(1000 + at)}`);
   const ids = await Promise.all(
@@ -427,7 +426,7 @@ test('a text and a withdrawal race: none takes its turn after the withdrawal was
 });
 
 test('the packet, the export and the erasure of a person include the messages, and a merge keeps them', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, admin } = house;
   const id = await house.lead();
   await house.write(id, 'Hi Maria, the first one');

@@ -2,30 +2,27 @@ import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { sealContent } from '../../../server/conversation/content';
 import { eventually } from '../../support/eventually';
-import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+import { shareTexts } from '../../support/share-house';
+import { maria, type TextHouse } from '../../support/texts';
 
-type House = Awaited<ReturnType<typeof openTexts>>;
+const openShared = shareTexts();
 
-const maria = '+14155550132';
 const stranger = '+14155550188';
 
-const receive = async (house: House, body: string, from = maria) => {
+const receive = async (house: TextHouse, body: string, from = maria) => {
   const before = await house.app.models.consents.countDocuments({ kind: 'inbound' });
   house.clock.time += 1000;
-  await house.standIn.receive(
-    { from, to: ourNumber, body },
-    { sentTo: `${house.app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` },
-  );
+  await house.receive(body, { from });
   await eventually(() => house.app.models.consents.countDocuments({ kind: 'inbound' })).toBe(before + 1);
 };
-const read = async (house: House, name: string) => (await house.admin.query(name)).body.result.data;
-const readUnread = async (house: House) => ({
+const read = async (house: TextHouse, name: string) => (await house.admin.query(name)).body.result.data;
+const readUnread = async (house: TextHouse) => ({
   leads: await read(house, 'messages.unread'),
   unknown: (await read(house, 'inbox.counts')).unknown,
 });
 
 test('a text is unread until someone opens its lead, and only the person’s own texts are', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await house.write(id);
   expect(await readUnread(house)).toEqual({ leads: [], unknown: 0 });
@@ -46,7 +43,7 @@ test('a text is unread until someone opens its lead, and only the person’s own
 });
 
 test('a text of staff that failed is unread until someone opens the lead, one that was sent is not', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   house.standIn.behave({ refuses: 21614 });
   await house.write(id);
@@ -64,7 +61,7 @@ test('a text of staff that failed is unread until someone opens the lead, one th
 });
 
 test('unread texts of a merged lead count for the lead that it became, and are read there', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const [into, from] = await Promise.all(
     [1, 2].map((n) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` })),
   );
@@ -83,7 +80,7 @@ test('unread texts of a merged lead count for the lead that it became, and are r
 });
 
 test('unknown senders are counted by number, and the texts that follow an assignment go to the same lead', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   await receive(house, 'Hello?', stranger);
   await receive(house, 'It is me', stranger);
@@ -97,7 +94,7 @@ test('unknown senders are counted by number, and the texts that follow an assign
 });
 
 test('a clerk is told if a text may be sent, what its segments cost, and a refusal in words', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const id = await house.lead();
   const ask = async () =>
     (await house.admin.query('messages.mayWrite', { id, channel: 'text' })).body.result.data;
@@ -113,7 +110,7 @@ test('a clerk is told if a text may be sent, what its segments cost, and a refus
 });
 
 test('A75: behind 205 messages of spam and 60 newsletters, the one of a client is on a page, counted, and blocking goes on', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   await receive(house, 'It is Maria, I have a new number', stranger);
   const { app, admin } = house;
   const message = (n: number, automatic: boolean) => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { weeklyHead } from '../../../server/mail/tell-staff';
+import { day } from '../../../shared/durations';
 import { consented } from '../../support/consented';
 import { openMail } from '../../support/mail/open-mail';
-
-const day = 24 * 60 * 60 * 1000;
 
 test('the newest head of the ledger goes to the mailbox of the firm once a week, as one can hold it against the log', async () => {
   await using house = await openMail({ staff: 'intake@lantern.example', staffMode: 'daily' });

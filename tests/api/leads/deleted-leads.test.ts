@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { event } from '../../../server/core/outbox/work';
 import { flagDuplicatesSince } from '../../../server/intake/flag-duplicates';
+import { day } from '../../../shared/durations';
 import { z } from '../../../shared/zod';
 import { make } from '../../support/make';
 import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
 
 const shared = shareApp();
-
-const day = 24 * 60 * 60 * 1000;
 
 const send = async (app: Awaited<ReturnType<typeof startApp>>, different = {}) =>
   (await app.anyone.post('/api/clients', make.client(different))).body.id as string;

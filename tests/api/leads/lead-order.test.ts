@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { hour } from '../../../shared/durations';
 import { make } from '../../support/make';
 import { shareApp } from '../../support/share-app';
 
 const shared = shareApp();
-
-const hour = 60 * 60 * 1000;
 
 type Row = { id: string; firstName: string };
 

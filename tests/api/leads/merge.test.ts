@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { finishMerge } from '../../../server/leads/merge/merge-leads';
+import { day } from '../../../shared/durations';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Two leads of one person, and a staff member who notices. */
 const withTwo = async () => {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { day, minute } from '../../../shared/durations';
 import { openMail } from '../../support/mail/open-mail';
 import { startReceiver } from '../../support/mail/receiver';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
-
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
 
 /** Adds leads as an earlier version stored its made-up ones, and returns their ids. */
 const addSamples = async ({ anyone, models }: TestApp): Promise<[string, string]> => {

@@ -4,12 +4,11 @@ import { version } from '../../../server/core/version';
 import { createTransport } from '../../../server/mail/transport';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
 import { folderPlace } from '../../../server/operations/archive/places';
+import { hour } from '../../../shared/durations';
 import type { Finding, StatusPart } from '../../../shared/schemas/status';
 import { firm } from '../../support/browser/firm';
 import { make } from '../../support/make';
 import { noMail, startApp, type TestApp } from '../../support/start-app';
-
-const hour = 60 * 60 * 1000;
 
 const backup: BackupSettings = {
   place: folderPlace('/nowhere'),

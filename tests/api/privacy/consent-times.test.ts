@@ -6,10 +6,9 @@ import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import { getRoot, wholeParts } from '../../../server/proof/ledger/merkle';
 import { timesOfCertificate } from '../../../server/proof/ledger/times';
 import type { HeadDoc } from '../../../server/proof/ledger.model';
+import { day } from '../../../shared/durations';
 import { consented } from '../../support/consented';
 import { startApp, type TestApp } from '../../support/start-app';
-
-const day = 24 * 60 * 60_000;
 
 const withClock = async () => {
   const clock = { time: Date.parse('2026-12-01T12:00:00Z') };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hour, minute } from '../../../shared/durations';
 import { builtForm, findToken, tokenAddress } from '../../support/built-form';
 import { consented, findConsent } from '../../support/consented';
 import { make } from '../../support/make';
@@ -9,8 +10,6 @@ import { makeVendor } from '../../support/vendors';
 const shared = shareApp();
 
 const start = Date.UTC(2026, 10, 23, 10);
-const hour = 60 * 60 * 1000;
-const minute = 60 * 1000;
 
 /** A server whose clock the test moves. */
 const startWithClock = async () => {

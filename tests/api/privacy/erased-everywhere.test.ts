@@ -16,9 +16,12 @@ import { type ConsentRecord, consentRecord } from '../../../shared/schemas/conse
 import { make } from '../../support/make';
 import { markedDoc, markedValue } from '../../support/marked';
 import { oldAdmin } from '../../support/old-admin';
+import { shareTexts } from '../../support/share-house';
 import { startApp, type TestApp } from '../../support/start-app';
 import { openStore, tempDir } from '../../support/store/embedded-store';
 import { openTexts, ourNumber } from '../../support/texts';
+
+const openShared = shareTexts();
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -220,7 +223,7 @@ test('a second phone, whose texts staff assigned to the lead, goes with its pers
 });
 
 test('a phone that two leads have texted from is not one person’s to erase', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app, admin } = house;
   const id = await house.lead();
   const hello = await receive(app, 'SM1', 'Hello from the phone at home');
@@ -236,7 +239,7 @@ test('a phone that two leads have texted from is not one person’s to erase', a
 });
 
 test('the number of a text that an earlier version erased is sealed, and the log still holds', async () => {
-  await using house = await openTexts();
+  const house = await openShared();
   const { app } = house;
   const ids = [await receive(app, 'SM1', 'Hello'), await receive(app, 'SM2', 'STOP')];
   await app.consents.sealAll();

@@ -4,7 +4,7 @@ import { applyRetention } from '../../../server/privacy/retention/apply-retentio
 import { storeIncoming } from '../../../server/texting/take-incoming';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
-import { openTexts, ourNumber } from '../../support/texts';
+import { openTexts, ourNumber, type TextHouse } from '../../support/texts';
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-11-22T15:00:00Z');
@@ -69,11 +69,10 @@ test('without rules nothing is ever deleted', async () => {
   expect(await app.models.clients.countDocuments()).toBe(1);
 });
 
-type House = Awaited<ReturnType<typeof openTexts>>;
 let received = 0;
 
 /** A text of some days ago to a firm that has no lead with the number. */
-const receive = async ({ app, clock }: House, from: string, days: number) => {
+const receive = async ({ app, clock }: TextHouse, from: string, days: number) => {
   received += 1;
   const id = await storeIncoming(app.texts, {
     ...{ providerId: `SM${received}`, from, to: ourNumber, body: 'Is this the law firm?', media: [] },

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { hour } from '../../../shared/durations';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { shareApp } from '../../support/share-app';
@@ -6,8 +7,6 @@ import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
 
 const shared = shareApp();
-
-const hour = 60 * 60 * 1000;
 
 test('a new vendor starts in test mode, and its key is shown once and kept as a hash', async () => {
   const app = await shared();

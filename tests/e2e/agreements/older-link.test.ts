@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { say, signingWords } from '../../../server/signing/page/say';
+import { hour } from '../../../shared/durations';
 import { looksRight } from '../staff/admin-support';
 import { openSigning, widths } from './open-signing';
-
-const hour = 3_600_000;
 
 test('an older link has the newest one mailed again, and an expired one says what to do and asks for another, in Spanish', async () => {
   const {

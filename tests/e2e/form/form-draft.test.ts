@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { consultation } from '../../../client/content/en/pages/consultation';
+import { hour } from '../../../shared/durations';
 import { messages } from '../../../shared/messages';
 import { answers, consultationOn, openForm } from '../../support/browser/consultation';
 import { openPages, openSite, type Site } from '../../support/browser/open-site';
 import { hold } from './form-support';
-
-const hour = 3_600_000;
 
 /** Everything this tab and this browser have stored, as one text. */
 const readDraft = ({ page }: Site) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { makeAdminLawyer } from '../../support/lawyer';
-import { ourNumber } from '../../support/texts';
-import { darkPhone, maria, openDesk } from './text-support';
+import { maria, ourNumber } from '../../support/texts';
+import { darkPhone, openDesk } from './text-support';
 
 test('a clerk writes a text and reads the answer in one column on a phone, and the page says why a text did not arrive or may not be sent', async () => {
   await using desk = await openDesk(darkPhone);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { phone } from '../../support/browser/open-site';
 import { builtForm } from '../../support/built-form';
 import { sendWitnessed } from '../../support/graded';
-import { openAccount, ourNumber } from '../../support/texts';
+import { maria, openAccount, ourNumber } from '../../support/texts';
 import { looksRight, openStaff } from '../staff/admin-support';
 
 /** A phone in dark mode; `looksRight` also looks at a wide screen in light mode. */
@@ -10,9 +10,6 @@ export const darkPhone = { ...phone, colorScheme: 'dark' } as const;
 
 /** Not by HTTPS: the browser gets its session's cookie from this machine. */
 const publicUrl = 'http://www.example.com';
-
-/** The number of the lead that agreed to texts. */
-export const maria = '+14155550132';
 
 /** Opens a part of a lead's page, where there is room for one only. */
 export const showPart = async (page: Page, part: string | RegExp) => {

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { builtSite, startApp, type TestApp } from '../start-app';
+import { withAxe } from './axe-source';
 
 const flags = [
   '--headless',
@@ -16,8 +17,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // All test pages come from this machine: a process per site would only cost start time.
+  // All test pages come from this machine: a process per site or empty page would only cost start time.
   '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
   // A page lives for seconds: to optimize its scripts costs more than it saves.
   '--js-flags=--no-maglev --no-turbofan',
 ];
@@ -29,9 +31,13 @@ const paths = {
   whole: process.env.CHROMIUM_PATH,
 };
 
+type Reused = BrowserContext & {
+  _connection: { toImpl: (context: BrowserContext) => { clearCache: () => Promise<void> } };
+};
+
 /** Playwright's own way to empty a context for the next test; its runner uses it, too. */
 type Reusing = Browser & {
-  _newContextForReuse: (options: BrowserContextOptions) => Promise<BrowserContext>;
+  _newContextForReuse: (options: BrowserContextOptions) => Promise<Reused>;
   _disconnectFromReusedContext: (reason: string) => Promise<void>;
 };
 
@@ -56,6 +62,8 @@ const takeContext = async (kind: keyof typeof paths, options: BrowserContextOpti
   }
   busy.add(browser);
   const context = await browser._newContextForReuse(options);
+  // The files of the site stay in the cache: fetching and compiling them again costs more than a page.
+  context._connection.toImpl(context).clearCache = async () => {};
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await context.newCDPSession(page);
   await devtools.send('Page.resetNavigationHistory');
@@ -139,7 +147,9 @@ const openOn = async (app: TestApp, { browser = 'shell', ...contextOptions }: Co
   };
 };
 
-/** Of the app before: a context belongs to an address. */
+const served = { site: builtSite, around: withAxe };
+
+/** Of the app before: a context and the files in its cache belong to an address. */
 let port: number | undefined;
 
 /**
@@ -147,8 +157,7 @@ let port: number | undefined;
  * page; a test that expects none ends with `expect(site.problems).toEqual([])`.
  */
 export const openSite = async ({ app: appOptions, ...contextOptions }: Options = {}) => {
-  const app = await startApp({ site: builtSite, port, ...appOptions });
-  // The files of the site stay in the browser's cache.
+  const app = await startApp({ ...served, port, ...appOptions });
   port = Number(new URL(app.url).port);
   const site = await openOn(app, contextOptions);
   return {
@@ -169,6 +178,6 @@ let read: ReturnType<typeof startApp> | undefined;
  * form, signs in or looks into the database needs `openSite`.
  */
 export const openPages = async (options: ContextOptions = {}): Promise<Site> => {
-  read ??= startApp({ site: builtSite });
+  read ??= startApp(served);
   return openOn(await read, options);
 };

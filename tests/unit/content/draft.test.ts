@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '../../../shared/durations';
 
 /** A page that is opened in a tab with this storage; the tab's earlier page is gone with its timers. */
 const openPage = async (stored = new Map<string, string>()) => {

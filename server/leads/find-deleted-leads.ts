@@ -4,8 +4,8 @@ import { leadsByIds } from './store/lead-by-id';
 
 /** The leads among these that were removed permanently, and not merged into another. */
 export const findDeletedLeads = async (models: Models, ids: readonly string[]): Promise<string[]> => {
-  const known = await leadsByIds({ models }, ids, { _id: 1 }, withDeleted);
-  return ids.filter((id) => !known.has(id));
+  const leads = await leadsByIds({ models }, ids, { _id: 1 }, withDeleted);
+  return ids.filter((id) => !leads.has(id));
 };
 
 export const yearsAfter = (moment: Date, years: number): Date => {

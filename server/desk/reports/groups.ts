@@ -1,4 +1,4 @@
-/** What is counted for each key that has any leads, made when the first of them comes. */
+/** Counts something for each key, such as each source. Only keys with leads have a group. */
 export const createGroups = <Group>(create: () => Group) => {
   const groups = new Map<string, Group>();
   return {

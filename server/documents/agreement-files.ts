@@ -1,7 +1,6 @@
 import { ignoreDuplicate } from '../core/db/errors';
 import { notFound } from '../core/http/trpc';
-import type { AgreementDoc, AgreementFileDoc } from './agreement.model';
-import { openContent } from './content';
+import { type AgreementDoc, type AgreementFileDoc, openContent } from './agreement.model';
 import type { Deps } from './deps';
 import { signedPdf } from './pdf/document-pdf';
 import { computeFingerprint, computeHash } from './pdf/hashes';

@@ -1,7 +1,6 @@
 import type { AgreementRecord } from '../../shared/schemas/agreement';
-import type { AgreementDoc, SignerDoc } from './agreement.model';
+import type { AgreementDoc, Content, SignerDoc } from './agreement.model';
 import { getState } from './change-agreement';
-import type { Content } from './content';
 import { stepNote } from './timeline-sentence';
 
 const toMoment = (at: Date | undefined): string | null => at?.toISOString() ?? null;

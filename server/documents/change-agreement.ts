@@ -11,11 +11,14 @@ import { get } from '../core/record/get';
 import { sequenceDue } from '../leads/jobs';
 import {
   type AgreementDoc,
+  type Content,
+  closeContent,
   agreements as collection,
   type EventDoc,
+  type Evidence,
+  openContent,
   type SignerDoc,
 } from './agreement.model';
-import { type Content, closeContent, type Evidence, openContent } from './content';
 import type { Deps } from './deps';
 
 export type ChangeNeeds = Pick<Deps, 'models' | 'agreements' | 'now'> & { feed: Pick<Feed, 'announce'> };

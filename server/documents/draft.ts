@@ -11,11 +11,12 @@ import { lawyerById } from '../people/users/lawyers';
 import { caseTypeTitle } from '../site/services/case-type-title';
 import { getBlocks, templateProblems } from '../templates/check-template';
 import type { TemplateDoc } from '../templates/template.model';
-import { getAdoption, templateById } from '../templates/write-template';
+import { getAdoption } from '../templates/template.model';
+import { templateById } from '../templates/write-template';
 import { compareNames, wordsOfName } from './compare-names';
 import type { Deps } from './deps';
 import { type Filling, fieldValues, leadName } from './field-values';
-import { explainMissing, loadMissingLetters } from './printed';
+import { explainMissing, loadMissingLetters } from './places';
 import { type SentValues, sentValues } from './sent-values';
 import { documentWords } from './words';
 

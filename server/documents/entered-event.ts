@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { onlyDefined } from '../../shared/records';
 import { type AgreementEntry, agreementEntry } from '../../shared/schemas/consent';
 import type { z } from '../../shared/zod';
-import type { AgreementDoc, EventDoc, SignerDoc } from './agreement.model';
-import type { Evidence } from './content';
+import type { AgreementDoc, EventDoc, Evidence, SignerDoc } from './agreement.model';
 
 type EnteredSigner = NonNullable<AgreementEntry['signer']>;
 

@@ -2,9 +2,8 @@ import { auditEntry } from '../core/audit/write-audit';
 import { system } from '../core/caller';
 import type { Holding, Person } from '../core/holding';
 import { findDeletedLeads, yearsAfter } from '../leads/find-deleted-leads';
-import type { AgreementDoc } from './agreement.model';
+import { type AgreementDoc, openContent } from './agreement.model';
 import { lettingGo } from './check-agreements';
-import { openContent } from './content';
 import type { Deps } from './deps';
 
 /** Agreements of the person's leads, and those they signed together with someone else. */

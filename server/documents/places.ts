@@ -1,12 +1,55 @@
 import { signatureName } from '../../shared/agreements/capacities';
 import { type Block, getPlaces, type Place } from '../../shared/agreements/markup';
 import { lawyerSeat } from '../../shared/agreements/terms';
-import type { AgreementDoc } from './agreement.model';
-import type { Content } from './content';
+import { badRequest } from '../core/http/trpc';
+import type { AgreementDoc, Content, MarkContent } from './agreement.model';
 import { momentInWords } from './dates';
 import { findPerson } from './envelope';
 import type { Mark } from './pdf/typeset';
 import { documentWords } from './words';
+
+/** Returns text as it is printed: accents composed with their letters, and without signs that show nothing. */
+export const toPrinted = (text: string): string =>
+  text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+
+type Strokes = NonNullable<MarkContent['strokes']>;
+
+/** Returns a drawing in place of the typed name; undefined for the dot of a touch, which would leave the line empty. */
+export const findDrawing = (strokes: Strokes = []): Strokes | undefined => {
+  const isDrawn = ([0, 1] as const).some((axis) => {
+    const along = strokes.flat().map((point) => point[axis]);
+    return Math.max(...along) - Math.min(...along) >= 10;
+  });
+  return isDrawn ? strokes : undefined;
+};
+
+type FindMissing = (text: string) => string[];
+
+/** Returns what finds the letters of a text, with their accents, that cannot be printed, each once. */
+export const loadMissingLetters = async (): Promise<FindMissing> => {
+  const { documentFonts } = await import('./pdf/document-fonts');
+  const { regular } = await documentFonts();
+  const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const isPrintable = (sign: string) =>
+    /\s/u.test(sign) || regular.some((font) => font.has(sign.codePointAt(0)!));
+  return (text) => {
+    const parts = Array.from(letters.segment(toPrinted(text)), ({ segment }) => segment);
+    return [...new Set(parts)].filter((part) => ![...part].every(isPrintable));
+  };
+};
+
+/** Returns true if a mark leaves ink on its line. Earlier versions accepted names that no font can print. */
+export const isPrintedMark = (findMissing: FindMissing, mark: MarkContent | undefined): boolean =>
+  mark !== undefined && (mark.strokes !== undefined || findMissing(mark.text).length === 0);
+
+export const explainMissing = (letters: readonly string[]): string =>
+  `These letters cannot be printed: ${letters.join(' ')}. Write them another way.`;
+
+/** Throws if staff entered letters for the document that cannot be printed. */
+export const refuseUnprinted = async (text: string): Promise<void> => {
+  const letters = (await loadMissingLetters())(text);
+  if (letters.length > 0) throw badRequest(explainMissing(letters));
+};
 
 /** Returns the places of a document with their numbers, in order. */
 export const numberedPlaces = (blocks: readonly Block[]): (Place & { index: number })[] =>

@@ -1,10 +1,9 @@
 import type { AgreementStep } from '../../shared/schemas/agreement';
 import { ignoreDuplicate } from '../core/db/errors';
 import type { Handler } from '../core/outbox/work';
-import type { AgreementDoc, EventDoc } from '../documents/agreement.model';
+import { type AgreementDoc, type EventDoc, openContent } from '../documents/agreement.model';
 import { signedFile } from '../documents/agreement-files';
 import type { completeWork, stepWork } from '../documents/change-agreement';
-import { openContent } from '../documents/content';
 import { toEnteredEvent } from '../documents/entered-event';
 import { findPerson } from '../documents/envelope';
 import { inSentences } from '../documents/in-sentences';
@@ -17,8 +16,8 @@ import { findLeadId } from '../leads/store/lead-by-id';
 import { addEntry } from '../leads/trace-lead';
 import { enterRecord } from '../proof/enter-record';
 import { enteredLater } from '../proof/ledger/times';
+import { inviteNext, sendCopies } from './after-signature';
 import type { Deps } from './deps';
-import { inviteNext, sendCopies } from './invite-next';
 import { reportFlags } from './report-flags';
 
 const getAgreement = ({ models }: Deps, id: unknown) => models.agreements.findById(id).lean<AgreementDoc>();

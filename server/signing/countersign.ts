@@ -1,16 +1,20 @@
 import { lawyerSeat } from '../../shared/agreements/terms';
 import type { Staff } from '../core/caller';
 import { conflict } from '../core/http/trpc';
-import type { LawyerDoc } from '../documents/agreement.model';
+import type { Content, LawyerDoc, MarkContent } from '../documents/agreement.model';
 import { agreementById, changeAgreement, stepBy } from '../documents/change-agreement';
-import type { Content, MarkContent } from '../documents/content';
 import { longDate } from '../documents/dates';
-import { numberedPlaces } from '../documents/places';
-import { findDrawing, isPrintedMark, loadMissingLetters, refuseUnprinted } from '../documents/printed';
+import {
+  findDrawing,
+  isPrintedMark,
+  loadMissingLetters,
+  numberedPlaces,
+  refuseUnprinted,
+} from '../documents/places';
 import { refuseUnchecked } from '../documents/refuse-unchecked';
 import { findLeadId } from '../leads/store/lead-by-id';
 import { callingLawyer, lawyerById } from '../people/users/lawyers';
-import { afterSignature } from './complete';
+import { afterSignature } from './after-signature';
 import type { Deps } from './deps';
 
 type Countersigning = { id: string; strokes?: [number, number][][] | undefined };

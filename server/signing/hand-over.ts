@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { getName, type Staff } from '../core/caller';
 import { conflict, notFound } from '../core/http/trpc';
-import type { AgreementDoc, SignerDoc } from '../documents/agreement.model';
+import type { AgreementDoc, Content, SignerDoc } from '../documents/agreement.model';
 import {
   agreementById,
   type Change,
@@ -9,14 +9,13 @@ import {
   stepBy,
   withSigner,
 } from '../documents/change-agreement';
-import type { Content } from '../documents/content';
 import { findDocuments, findPeople, findWaiting, getPerson } from '../documents/envelope';
-import { refuseUnprinted } from '../documents/printed';
+import { refuseUnprinted } from '../documents/places';
 import type { Deps } from './deps';
 import { getAddress, mailLink, newLink, withOfficeLink, withOnlyLink } from './links';
-import type { SigningNeeds } from './page/as-signer';
 import { admit } from './page/code';
 import { beginAgain } from './page/person';
+import type { SigningNeeds } from './page/signer';
 
 type SignerRef = { id: string; signer: string };
 

@@ -5,10 +5,15 @@ import { day } from '../../shared/durations';
 import type { AgreementPost } from '../../shared/schemas/agreement';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { event } from '../core/outbox/work';
-import type { AgreementDoc, EnvelopeDoc, SignerDoc } from '../documents/agreement.model';
+import {
+  type AgreementDoc,
+  type Content,
+  closeContent,
+  type EnvelopeDoc,
+  type SignerDoc,
+} from '../documents/agreement.model';
 import { keepFile } from '../documents/agreement-files';
 import { type Step, stepBy, toEvents } from '../documents/change-agreement';
-import { type Content, closeContent } from '../documents/content';
 import type { Draft } from '../documents/draft';
 import { leadName } from '../documents/field-values';
 import { originalPdf } from '../documents/pdf/document-pdf';

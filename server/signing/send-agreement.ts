@@ -14,7 +14,7 @@ import { findLeadId } from '../leads/store/lead-by-id';
 import { lawyerById } from '../people/users/lawyers';
 import type { Deps } from './deps';
 import { endedLink, getAddress, newLink, newSigner, withLink } from './links';
-import { isSpecimen } from './may-mail';
+import { isSpecimen } from './mails';
 import { type Invited, newAgreement } from './new-agreement';
 import { voidReplaced } from './void-agreement';
 

@@ -2,7 +2,7 @@ import { getName, system } from '../core/caller';
 import { fold } from '../core/db/search';
 import { matchToken } from '../core/links';
 import type { OutboxData } from '../core/outbox/work';
-import type { AgreementDoc, SignerDoc } from '../documents/agreement.model';
+import { type AgreementDoc, openContent, type SignerDoc } from '../documents/agreement.model';
 import { signedFile } from '../documents/agreement-files';
 import {
   changeAgreement,
@@ -10,15 +10,12 @@ import {
   stepBy,
   withSigner,
 } from '../documents/change-agreement';
-import { openContent } from '../documents/content';
 import { longDate } from '../documents/dates';
 import { findDocuments, findPerson, findWaiting, isComplete, joinTitles } from '../documents/envelope';
 import { documentWords } from '../documents/words';
 import type { ClientDoc } from '../leads/store/client.model';
-import { getAddress, newLink, openToken, sealToken, withLink } from './links';
-import type { SignerMail } from './mails';
-import { areStaffAddresses } from './may-mail';
-import { openCode } from './page/sealed-code';
+import { getAddress, newLink, openCode, openToken, sealToken, withLink } from './links';
+import { areStaffAddresses, type SignerMail } from './mails';
 
 /** A message to a signer: the address and the content. `lead` is set if the signer is the lead's own person. */
 type ToSigner = {

@@ -52,3 +52,7 @@ export const agreementTemplates = defineCollection({
 });
 
 export type TemplateDoc = Stored<typeof agreementTemplates>;
+
+/** Returns the adoption by a lawyer's account. A typed name, from before there were such accounts, does not count. */
+export const getAdoption = ({ adopted }: Pick<TemplateDoc, 'adopted'>): Adoption | undefined =>
+  adopted?.byId === undefined ? undefined : adopted;

@@ -5,22 +5,18 @@ import type {
   TemplateRecord,
   TemplateSummary,
 } from '../../shared/schemas/agreement-template';
-import { auditEntry, logCarried, shortChanges } from '../core/audit/write-audit';
+import { shortChanges } from '../core/audit/write-audit';
 import { type Caller, getName, type Staff } from '../core/caller';
-import { change } from '../core/change/change';
+import { change, createLogged } from '../core/change/change';
 import { badRequest } from '../core/http/trpc';
 import { get } from '../core/record/get';
 import { callingLawyer } from '../people/users/lawyers';
 import { templateProblems } from './check-template';
 import type { Deps } from './deps';
-import { type Adoption, agreementTemplates, type TemplateDoc } from './template.model';
+import { type Adoption, agreementTemplates, getAdoption, type TemplateDoc } from './template.model';
 
 const toAdoptionRecord = (adopted: Adoption | undefined, version: number): AdoptionRecord | null =>
   adopted ? { by: adopted.by, at: adopted.at.toISOString(), version } : null;
-
-/** Returns the adoption by a lawyer's account. A typed name, from before there were such accounts, does not count. */
-export const getAdoption = ({ adopted }: Pick<TemplateDoc, 'adopted'>): Adoption | undefined =>
-  adopted?.byId === undefined ? undefined : adopted;
 
 export const toSummary = (doc: TemplateDoc): TemplateSummary => ({
   id: String(doc._id),
@@ -68,7 +64,6 @@ export const createTemplate = async (
   input: TemplateInput,
 ): Promise<TemplateRecord> => {
   refuseProblems(input);
-  const { models, now } = needs;
   const _id = new Types.ObjectId();
   const doc: TemplateDoc = {
     ...input,
@@ -76,15 +71,12 @@ export const createTemplate = async (
     version: 1,
     isSample: false,
     isArchived: false,
-    updatedAt: new Date(now()),
+    updatedAt: new Date(needs.now()),
     updatedBy: getName(caller),
     before: [],
   };
-  const about = { action: 'update', entity: 'template', entityId: String(_id), note: 'version 1' } as const;
-  const audit = auditEntry({ now, caller }, { ...about, changes: shortChanges({}, input) });
-  await models.agreementTemplates.create({ ...doc, audits: [audit] });
-  await logCarried(models, 'agreementTemplates');
-  return toTemplate(doc);
+  const said = { action: 'update', changes: shortChanges({}, input), note: 'version 1' } as const;
+  return toTemplate(await createLogged(needs, agreementTemplates, caller, doc, said));
 };
 
 type Update = TemplateInput & { id: string; version: number };

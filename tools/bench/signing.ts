@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
-import type { AgreementDoc, SignerDoc } from '../../server/documents/agreement.model';
-import type { Content } from '../../server/documents/content';
+import type { AgreementDoc, Content, SignerDoc } from '../../server/documents/agreement.model';
 import { originalPdf, signedPdf } from '../../server/documents/pdf/document-pdf';
 import { computeFingerprint, computeHash } from '../../server/documents/pdf/hashes';
 import { makeSealCertificate } from '../../server/documents/pdf/seal-certificate';

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Block, Inline, Place } from '../../../shared/agreements/markup';
-import { toPrinted } from '../printed';
+import { toPrinted } from '../places';
 import { type DocumentFonts, documentFonts, forDocument, runsByFont, type Weight } from './document-fonts';
 
 /** A signed place: a name, a time in words, and the drawing, if any. */

@@ -7,13 +7,18 @@ import { event, type Handler } from '../../core/outbox/work';
 import type { AgreementDoc, SignerDoc } from '../../documents/agreement.model';
 import { changeAgreement, getState, isUnderWay, toStep, withSigner } from '../../documents/change-agreement';
 import type { Deps } from '../deps';
-import { mailTo } from '../mails';
-import { mayMail } from '../may-mail';
-import { changeAsSigner, type SigningNeeds } from './as-signer';
+import { endOfCode, openCode, sealCode, wipedCode } from '../links';
+import { mailTo, mayMail } from '../mails';
 import { beginAgain, type Identity, identifiedAs } from './person';
-import { Refused, refused } from './refused';
-import { endOfCode, openCode, sealCode, wipedCode } from './sealed-code';
-import { findSigner, findSigning, getEvidence, type Signing } from './signer';
+import { Refused, refused } from './say';
+import {
+  changeAsSigner,
+  findSigner,
+  findSigning,
+  getEvidence,
+  type Signing,
+  type SigningNeeds,
+} from './signer';
 import { findCodePhone, textedCode } from './texted-code';
 
 /** The limits of a code in guesses, and of all codes of a link. */

@@ -1,6 +1,12 @@
-import type { AgreementDoc, CodePhone, Identification, SignerDoc } from '../../documents/agreement.model';
+import type {
+  AgreementDoc,
+  CodePhone,
+  Content,
+  Evidence,
+  Identification,
+  SignerDoc,
+} from '../../documents/agreement.model';
 import { type Opened, type Step, toStep } from '../../documents/change-agreement';
-import type { Content, Evidence } from '../../documents/content';
 import { getPerson } from '../../documents/envelope';
 import { endedLink } from '../links';
 

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import express, { type Response } from 'express';
+import type { Response } from 'express';
+import express from 'express';
 import { type DocumentLanguage, documentLanguages } from '../../../shared/schemas/agreement-template';
 import { randomToken } from '../../../shared/schemas/page-token';
 import { z } from '../../../shared/zod';
@@ -13,13 +14,45 @@ import { explain, ToldAs } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
 import { documentWords } from '../../documents/words';
 import type { Deps } from '../deps';
-import { openPage } from './open-page';
+import { openPage, type SigningView } from './open-page';
 import { say, signingWords } from './say';
 import { carryOutAct, explainRefusal, findAct, type SigningRequest } from './sign-acts';
-import { inFrame, type SigningPage, signingPath } from './signing-frame';
 import { alert, askForLinkForm, type Outcome, stepHtml } from './signing-steps';
-import type { SigningView } from './view';
 import type { SigningWords } from './words-en';
+
+/** Without a build, as in API tests, the page has no styles. */
+const bareFrame =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex, nofollow"><title>{{title}}</title></head><body><header>{{languages}}</header><main id="main">{{body}}</main><footer>{{foot}}</footer></body></html>';
+
+type SigningPage = { title: string; body: Html };
+type Framed = {
+  firm: { name: string; phone: string };
+  language: DocumentLanguage;
+  token: string;
+  page: SigningPage;
+};
+
+/** Returns the path of a signer's page in a language. */
+const signingPath = (token: string, language: DocumentLanguage): string =>
+  `${language === 'en' ? '' : `/${language}`}/sign/${token}`;
+
+/** Returns the whole page: the built frame with this signer's content. */
+const inFrame = (frame: string = bareFrame, { firm, language, token, page }: Framed): string => {
+  const words = signingWords[language];
+  const other = language === 'en' ? 'es' : 'en';
+  const parts: Record<string, Html> = {
+    title: html`${say(words.title, { document: page.title, firm: firm.name })}`,
+    skip: html`${words.skip}`,
+    firm: html`${firm.name}`,
+    offline: html`${words.script.offline}`,
+    languages: html`<a href="${signingPath(encodeURIComponent(token), other)}" hreflang="${other}" lang="${other}">${words.other}</a>`,
+    body: page.body,
+    foot: html`<p>${say(words.foot, { firm: firm.name })} <span class="nowrap">${firm.phone}</span></p>`,
+  };
+  return frame
+    .replace('lang="en"', `lang="${language}"`)
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name]?.html ?? '');
+};
 
 /** Returns the forms below each step: decline, paper, a question. They work without scripts. */
 const alternatives = (view: SigningView, words: SigningWords): Html => {

@@ -6,7 +6,7 @@ import type { AgreementDoc, CodePhone } from '../../documents/agreement.model';
 import { phoneDigits } from '../../leads/phone';
 import { findLeadId } from '../../leads/store/lead-by-id';
 import type { Deps } from '../deps';
-import { endOfCode, openCode } from './sealed-code';
+import { endOfCode, openCode } from '../links';
 import type { Signing } from './signer';
 
 /** Texts a signer their code; the module that sends texts does it. */

@@ -6,8 +6,7 @@ import { withDeleted } from '../../leads/store/hide-deleted';
 import { wordsAreDue } from '../../leads/store/words';
 import { tokenId } from '../../mail/oauth/token-source';
 import type { Models } from '../../operations/models';
-import { aboutLink } from '../../signing/links';
-import { aboutCode } from '../../signing/page/sealed-code';
+import { aboutCode, aboutLink } from '../../signing/links';
 import { aboutAccount } from '../../texting/setup/text-account.model';
 
 type Doc = mongo.Document;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgreementDoc } from '../../../server/documents/agreement.model';
-import { openContent } from '../../../server/documents/content';
+import { type AgreementDoc, openContent } from '../../../server/documents/agreement.model';
 import { recordBlocks } from '../../../server/documents/pdf/document-pdf';
 import { isTold } from '../../../server/documents/words';
 import { maria, openAgreements } from '../../support/agreements';

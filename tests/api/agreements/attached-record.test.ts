@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AgreementDoc } from '../../../server/documents/agreement.model';
+import { type AgreementDoc, openContent } from '../../../server/documents/agreement.model';
 import { checkAgreement } from '../../../server/documents/check-agreement';
-import { openContent } from '../../../server/documents/content';
 import { hashOfAttached, readAttached } from '../../../server/documents/pdf/attached-record';
 import { recordBlocks, signedPdf } from '../../../server/documents/pdf/document-pdf';
 import { computeFingerprint, computeHash } from '../../../server/documents/pdf/hashes';

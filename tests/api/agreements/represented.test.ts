@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AgreementDoc } from '../../../server/documents/agreement.model';
+import { type AgreementDoc, openContent } from '../../../server/documents/agreement.model';
 import { checkAgreement } from '../../../server/documents/check-agreement';
 import { checkAgreements, loadAgreements } from '../../../server/documents/check-agreements';
-import { openContent } from '../../../server/documents/content';
 import { recordBlocks } from '../../../server/documents/pdf/document-pdf';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import { samples } from '../../../server/templates/samples';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAgreements } from '../../../server/documents/create-agreements';
-import { openToken } from '../../../server/signing/links';
-import { openCode } from '../../../server/signing/page/sealed-code';
+import { openCode, openToken } from '../../../server/signing/links';
 import { resealAll } from '../../../server/start/keys/sealed-places';
 import { openAgreements } from '../../support/agreements';
 import { signingPage } from '../../support/signing-page';

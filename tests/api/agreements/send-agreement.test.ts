@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgreementDoc } from '../../../server/documents/agreement.model';
-import { openContent } from '../../../server/documents/content';
+import { type AgreementDoc, openContent } from '../../../server/documents/agreement.model';
 import { attachedJson } from '../../../server/documents/pdf/attached-record';
 import { recordBlocks } from '../../../server/documents/pdf/document-pdf';
 import { documentWords } from '../../../server/documents/words';

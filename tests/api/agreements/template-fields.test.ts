@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgreementDoc } from '../../../server/documents/agreement.model';
-import { openContent } from '../../../server/documents/content';
+import { type AgreementDoc, openContent } from '../../../server/documents/agreement.model';
 import { maria, openAgreements } from '../../support/agreements';
 
 const text = `{{firm.letterhead}}

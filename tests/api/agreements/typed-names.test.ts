@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
-import { closeContent, openContent } from '../../../server/documents/content';
+import { closeContent, openContent } from '../../../server/documents/agreement.model';
+
 import names from '../../fixtures/field-cases/sign/names.json' with { type: 'json' };
 import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
 import { make } from '../../support/make';

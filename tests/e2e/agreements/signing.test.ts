@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { AgreementDoc } from '../../../server/documents/agreement.model';
-import { openContent } from '../../../server/documents/content';
+import { type AgreementDoc, openContent } from '../../../server/documents/agreement.model';
 import { signingWords } from '../../../server/signing/page/say';
 import { looksRight } from '../staff/admin-support';
 import { openSigning, widths } from './open-signing';

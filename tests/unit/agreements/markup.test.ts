@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentHtml } from '../../../server/signing/page/document-html';
+import { documentHtml } from '../../../server/signing/page/signing-steps';
 import { fillBlocks, getFields, getPlaces, readMarkup } from '../../../shared/agreements/markup';
 
 test('headings, paragraphs, lists, tables and places are read', () => {

@@ -4,7 +4,7 @@ import { computeFingerprint } from '../../../server/documents/pdf/hashes';
 import { makeSealCertificate } from '../../../server/documents/pdf/seal-certificate';
 import { sealPdf } from '../../../server/documents/pdf/seal-pdf';
 import { typeset } from '../../../server/documents/pdf/typeset';
-import { loadMissingLetters } from '../../../server/documents/printed';
+import { loadMissingLetters } from '../../../server/documents/places';
 import { readMarkup } from '../../../shared/agreements/markup';
 
 const at = new Date('2026-11-23T15:00:00Z');

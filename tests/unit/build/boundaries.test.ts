@@ -131,7 +131,7 @@ const refused = ({ path, imports }: SourceFile): string[] => {
     .map(({ to }) => `${path} imports ${to}. ${row.otherwise}`);
 };
 
-test('imports between modules follow design.md', () => {
+test('imports between modules are those that docs/developers/architecture.md allows', () => {
   expect(files.flatMap(refused)).toEqual([]);
 });
 

@@ -1,6 +1,15 @@
 import { getName, system } from '../core/caller';
-import type { AgreementDoc } from '../documents/agreement.model';
-import { changeAgreement, getState, isUnderWay, stepBy, withSigner } from '../documents/change-agreement';
+import { event, type OutboxEvent } from '../core/outbox/work';
+import type { AgreementDoc, SignerDoc } from '../documents/agreement.model';
+import {
+  type Change,
+  changeAgreement,
+  completeWork,
+  getState,
+  isUnderWay,
+  stepBy,
+  withSigner,
+} from '../documents/change-agreement';
 import {
   findDocuments,
   findPeople,
@@ -12,6 +21,30 @@ import {
 import type { Deps } from './deps';
 import { mailLink, newLink, withLink } from './links';
 import { mailTo } from './mails';
+
+type Needs = Pick<Deps, 'agreements' | 'now'>;
+
+/** Returns the agreement after one more signature, with everything that follows from the last one. */
+export const afterSignature = (
+  { agreements, now }: Needs,
+  doc: AgreementDoc,
+  { signers, lawyer }: { signers: SignerDoc[]; lawyer: AgreementDoc['lawyer'] },
+): Required<Pick<Change, 'set' | 'steps' | 'events'>> => {
+  const isSigned = signers.every(({ state }) => state === 'signed');
+  const set = { signers, ...(lawyer && { lawyer }) };
+  if (!isSigned) return { set: { ...set, state: 'opened' }, steps: [], events: [] };
+  if (lawyer && !lawyer.signedAt) return { set: { ...set, state: 'signed' }, steps: [], events: [] };
+  // Those of an envelope are sent together, when its last document has ended.
+  const copies: OutboxEvent[] =
+    agreements.canMail && !doc.envelope
+      ? signers.flatMap((signer) => mailTo(now, 'agreement-copy', doc, signer))
+      : [];
+  return {
+    set: { ...set, state: 'complete', endedAt: new Date(now()) },
+    steps: [stepBy(system, 'complete')],
+    events: [event(completeWork, now, { agreement: String(doc._id), lead: doc.leadId }), ...copies],
+  };
+};
 
 const wasInvited = (home: AgreementDoc, id: string): boolean =>
   getPerson(home, id).links.some(({ to }) => to === 'mailbox');

@@ -51,6 +51,50 @@ const lookEvery = 1000;
 /** After so many began in one look, more may be due. */
 const many = 8;
 
+/** The work under way on this server: no document twice, and of a key no more than its limit. */
+const createRuns = <Doc extends { _id: unknown }, Claim>(
+  due: Due<Doc, Claim>,
+  { onError, onEnd }: { onError: (error: unknown) => void; onEnd: () => void },
+) => {
+  const underWay = new Map<string, { key: string; trying: AbortController; ended: Promise<unknown> }>();
+  const hasRoom = ({ key, atOnce }: Limit): boolean =>
+    [...underWay.values()].filter((one) => one.key === key).length < atOnce;
+
+  return {
+    hasRoom,
+
+    /** Begins one, and returns whether it was ours to do now. */
+    async begin(doc: Doc): Promise<boolean> {
+      const id = String(doc._id);
+      const limit = due.limit(doc);
+      if (underWay.has(id) || !hasRoom(limit)) return false;
+      const trying = new AbortController();
+      const claimed = due.claim(doc);
+      const work = async () => {
+        const claim = await claimed;
+        if (!claim) return;
+        const patience = setTimeout(() => trying.abort(), due.within(doc));
+        await due.run(claim, trying.signal).catch(onError);
+        clearTimeout(patience);
+      };
+      const ended = work()
+        .catch(() => undefined)
+        .finally(() => {
+          underWay.delete(id);
+          onEnd();
+        });
+      underWay.set(id, { key: limit.key, trying, ended });
+      return Boolean(await claimed);
+    },
+
+    allEnded: () => Promise.all([...underWay.values()].map(({ ended }) => ended)),
+
+    leave() {
+      for (const { trying } of underWay.values()) trying.abort(leaving);
+    },
+  };
+};
+
 /**
  * Does what is due on this server, and shares it with others: each document is claimed first, and done in the
  * background, so that one that hangs holds up no other.
@@ -59,38 +103,15 @@ export const createDue = <Doc extends { _id: unknown }, Claim>(
   due: Due<Doc, Claim>,
   onError: (error: unknown) => void = () => {},
 ) => {
-  const underWay = new Map<string, { key: string; trying: AbortController; ended: Promise<unknown> }>();
   const pace = createPace();
   let isWaiting = false;
   let isRepeated = false;
   let isClosed = false;
 
-  const hasRoom = ({ key, atOnce }: Limit): boolean =>
-    [...underWay.values()].filter((one) => one.key === key).length < atOnce;
-
-  /** Begins one, and returns whether it was ours to do now. */
-  const begin = async (doc: Doc): Promise<boolean> => {
-    const id = String(doc._id);
-    const limit = due.limit(doc);
-    if (underWay.has(id) || !hasRoom(limit)) return false;
-    const trying = new AbortController();
-    const claimed = due.claim(doc);
-    const work = async () => {
-      const claim = await claimed;
-      if (!claim) return;
-      const patience = setTimeout(() => trying.abort(), due.within(doc));
-      await due.run(claim, trying.signal).catch(onError);
-      clearTimeout(patience);
-    };
-    const ended = work()
-      .catch(() => undefined)
-      .finally(() => {
-        underWay.delete(id);
-        if (isWaiting && isRepeated) repeat.soon(pace.rest());
-      });
-    underWay.set(id, { key: limit.key, trying, ended });
-    return Boolean(await claimed);
+  const onEnd = () => {
+    if (isWaiting && isRepeated) repeat.soon(pace.rest());
   };
+  const runs = createRuns(due, { onError, onEnd });
 
   /** Begins what is due, and returns how many that were. */
   const look = async (): Promise<number> => {
@@ -98,9 +119,9 @@ export const createDue = <Doc extends { _id: unknown }, Claim>(
     let waits = false;
     // A run that ends during this may have held up one that was looked at before.
     isWaiting = true;
-    for await (const batch of due.find(hasRoom)) {
+    for await (const batch of due.find(runs.hasRoom)) {
       if (isClosed) break;
-      const results = await Promise.all(batch.map(begin));
+      const results = await Promise.all(batch.map(runs.begin));
       begun += results.filter(Boolean).length;
       waits ||= results.includes(false);
     }
@@ -115,7 +136,6 @@ export const createDue = <Doc extends { _id: unknown }, Claim>(
     },
     { every: lookEvery, onError },
   );
-  const allEnded = () => Promise.all([...underWay.values()].map(({ ended }) => ended));
 
   return {
     /** Does what is due soon, and once for all that ask until then. */
@@ -129,20 +149,18 @@ export const createDue = <Doc extends { _id: unknown }, Claim>(
 
     /** Does everything that is due now; returns whether some of it has to wait. For tests. */
     async run(): Promise<boolean> {
-      while ((await look()) > 0) await allEnded();
+      while ((await look()) > 0) await runs.allEnded();
       await repeat.idle();
-      await allEnded();
+      await runs.allEnded();
       return isWaiting;
     },
 
     /** Begins nothing new, and waits for what is under way. */
     async close() {
       isClosed = true;
-      const patience = setTimeout(() => {
-        for (const { trying } of underWay.values()) trying.abort(leaving);
-      }, due.closesWithin);
+      const patience = setTimeout(runs.leave, due.closesWithin);
       await repeat.close();
-      await allEnded();
+      await runs.allEnded();
       clearTimeout(patience);
     },
   };

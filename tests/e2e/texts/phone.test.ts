@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { createPhone } from '../../../scripts/texts/phone';
+import { withAxe } from '../../support/browser/axe-source';
 import { darkPhone, openDesk } from './text-support';
 
 const maria = '+14155550132';
@@ -14,7 +15,8 @@ test('the phone of the stand-in shows the firm’s texts and answers them by key
   const server = () => ({ url: app.url, publicUrl: app.texts.publicUrl ?? '' });
   await using phone = await createPhone({ provider: 'twilio', ours, base: '', server });
   phone.introduce([{ name: 'Maria Lopez', number: maria }]);
-  const screen = createServer((req, res) => void phone.handle(req, res)).listen(0, '127.0.0.1');
+  const handle = withAxe((req, res) => void phone.handle(req, res));
+  const screen = createServer(handle).listen(0, '127.0.0.1');
   await once(screen, 'listening');
   await page.goto(`http://127.0.0.1:${(screen.address() as AddressInfo).port}/`);
   await page.getByText('Maria Lopez').waitFor();

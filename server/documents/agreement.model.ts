@@ -25,7 +25,6 @@ import {
   text,
 } from '../core/record/collection';
 import { adoption } from '../templates/template.model';
-import type { Agreements } from './create-agreements';
 
 /** The mark at a place: the typed text, and the strokes if it was drawn. */
 export type MarkContent = {
@@ -52,11 +51,17 @@ export type Content = {
 
 const about = (id: unknown) => `agreement ${id}`;
 
-export const closeContent = ({ close }: Agreements, id: unknown, content: Content): Buffer =>
+/** Encrypts and reads the content; `about` binds it to its place. */
+type ContentSeal = {
+  close(text: string, about: string): Buffer;
+  open(sealed: Buffer, about: string): string;
+};
+
+export const closeContent = ({ close }: ContentSeal, id: unknown, content: Content): Buffer =>
   close(JSON.stringify(content), about(id));
 
 export const openContent = (
-  { open }: Agreements,
+  { open }: ContentSeal,
   { _id, sealed }: Pick<AgreementDoc, '_id' | 'sealed'>,
 ): Content => JSON.parse(open(sealed, about(_id))) as Content;
 

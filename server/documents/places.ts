@@ -5,8 +5,16 @@ import { badRequest } from '../core/http/trpc';
 import type { AgreementDoc, Content, MarkContent } from './agreement.model';
 import { momentInWords } from './dates';
 import { findPerson } from './envelope';
-import type { Mark } from './pdf/typeset';
 import { documentWords } from './words';
+
+/** A signed place: a name, a time in words, and the drawing, if any. */
+export type Mark = {
+  text: string;
+  /** The text below the line: who, and when. */
+  caption: string;
+  /** Strokes of a drawn name, in a box of 300 by 80. */
+  strokes?: readonly (readonly (readonly [x: number, y: number])[])[];
+};
 
 /** Returns text as it is printed: accents composed with their letters, and without signs that show nothing. */
 export const toPrinted = (text: string): string =>

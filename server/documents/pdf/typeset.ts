@@ -1,16 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Block, Inline, Place } from '../../../shared/agreements/markup';
-import { toPrinted } from '../places';
+import { type Mark, toPrinted } from '../places';
 import { type DocumentFonts, documentFonts, forDocument, runsByFont, type Weight } from './document-fonts';
-
-/** A signed place: a name, a time in words, and the drawing, if any. */
-export type Mark = {
-  text: string;
-  /** The text below the line: who, and when. */
-  caption: string;
-  /** Strokes of a drawn name, in a box of 300 by 80. */
-  strokes?: readonly (readonly (readonly [x: number, y: number])[])[];
-};
 
 type Table = Extract<Block, { type: 'table' }>;
 /** A table whose columns share the width of the page in these proportions; equally if undefined. */

@@ -1,3 +1,4 @@
+import { day } from '../../shared/durations';
 import { writeAudit } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
 import { change } from '../core/change/change';
@@ -54,7 +55,7 @@ export const markDone = (conversation: Conversation, caller: Staff, { id, messag
       : undefined,
   );
 
-const longest = 31 * 24 * 60 * 60 * 1000;
+const longest = 31 * day;
 
 /** Hides a row until a time, or until the person's next message. */
 export const putOff = async (

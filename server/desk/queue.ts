@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { minute } from '../../shared/durations';
 import type { QueueOrder } from '../../shared/schemas/desk';
 import { callableTest } from '../contact/rules/callable';
 import type { Staff } from '../core/caller';
@@ -7,7 +8,7 @@ import { leadById } from '../leads/store/lead-by-id';
 import type { Deps } from './deps';
 
 /** The time a lead stays claimed by the user who opened it. The open page extends it before it ends. */
-export const claimFor = 5 * 60 * 1000;
+export const claimFor = 5 * minute;
 
 type Part = { of: object; sort: Record<string, 1 | -1> };
 

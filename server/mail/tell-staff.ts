@@ -1,4 +1,4 @@
-import { hour } from '../../shared/durations';
+import { day, hour } from '../../shared/durations';
 import { enqueueMail } from '../core/outbox/enqueue';
 import type { OutboxData } from '../core/outbox/work';
 import { waiting } from '../intake/refused/kept';
@@ -6,7 +6,7 @@ import { latestHead } from '../proof/certificate';
 import { anchorText } from '../proof/ledger/anchor';
 import type { Deps } from './deps';
 
-const weekLong = 7 * 24 * 60 * 60 * 1000;
+const weekLong = 7 * day;
 
 /**
  * Queues a message with the newest ledger head, once a week for all servers: a person who keeps it can later prove that

@@ -1,11 +1,12 @@
 import { Types } from 'mongoose';
+import { minute } from '../../shared/durations';
 import { getName, type Staff } from '../core/caller';
 import { createRepeat } from '../core/due/repeat';
 import type { LeadReadDoc } from './lead-read.model';
 import type { Models } from './models';
 
 /** An open screen keeps reloading; within this time that counts as one opening. */
-const sameOpening = 60_000;
+const sameOpening = minute;
 const soon = 100;
 /** A cap, because a database outage would otherwise fill the memory. */
 const mostWaiting = 10_000;

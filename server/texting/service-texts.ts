@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { day } from '../../shared/durations';
+import { day, minute } from '../../shared/durations';
 import { recordId } from '../../shared/schemas/id';
 import type { EventKind } from '../../shared/schemas/webhook';
 import { countSegments } from '../../shared/segments';
@@ -29,8 +29,8 @@ export const confirmingText = {
 };
 
 /** It expires 30 minutes after its turn, and leaves once in 30 days for a number. */
-const lasts = 30 * 60_000;
-const onceIn = 30 * 24 * 60 * 60_000;
+const lasts = 30 * minute;
+const onceIn = 30 * day;
 
 /** The events that cause one. */
 export const confirmingWants = (texts: Texts): readonly EventKind[] =>

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { day, hour } from '../../shared/durations';
+import { day, hour, minute } from '../../shared/durations';
 import { recordId } from '../../shared/schemas/id';
 import { writtenLanguage } from '../../shared/written-language';
 import { z } from '../../shared/zod';
@@ -57,7 +57,7 @@ const isReaction = async (texts: Texts, phoneKey: string, body: string): Promise
 export const textReceived = { kind: 'text-received', data: z.object({ message: recordId }) };
 
 /** One confirmation of a STOP may go out within five minutes: 47 CFR 64.1200(a)(12). */
-const answeredWithin = 5 * 60_000;
+const answeredWithin = 5 * minute;
 
 /** Stores a text that arrived, also one from a short code or a name; undefined if it is already stored or was erased. */
 export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<string | undefined> => {

@@ -1,3 +1,4 @@
+import { day } from '../../shared/durations';
 import { recordId } from '../../shared/schemas/id';
 import { leadStages } from '../../shared/schemas/post';
 import { eventKinds, testEvent } from '../../shared/schemas/webhook';
@@ -16,7 +17,7 @@ import { findOutcome, getPayload, outcomePayload } from './payload';
 import { type WebhookDoc, webhooks } from './webhook.model';
 
 /** A receiver that accepted nothing for this long is paused. */
-export const failsFor = 3 * 24 * 60 * 60 * 1000;
+export const failsFor = 3 * day;
 export const pausedError = 'paused';
 
 /** One event for one receiver, with the data of the event; `stage` is the outcome to report to a vendor. */

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { TRPCError } from '@trpc/server';
+import { day, minute } from '../../../shared/durations';
 import type { Models } from '../models';
 import { PermanentFailure, TryAgain } from '../outbox/failures';
 import type { Handler } from '../outbox/work';
@@ -31,7 +32,7 @@ const signedHeaders = ({ id, timestamp, body }: Signed, secrets: readonly string
 };
 
 /** The time during which the previous secret also signs, so that a receiver can switch. */
-const overlap = 24 * 60 * 60 * 1000;
+const overlap = day;
 
 /**
  * Adds a new secret before the current one, which signs for another day; drops older ones. Returns it in plain text.
@@ -64,7 +65,7 @@ export type EndpointOptions = {
 type StoredEndpoint = Endpoint & { _id: unknown };
 type Message = { url: string; headers: Record<string, string>; body: string };
 
-const noteEvery = 60_000;
+const noteEvery = minute;
 const gone = 'HTTP 410';
 
 const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });

@@ -1,5 +1,6 @@
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError, type TRPCProcedureBuilder } from '@trpc/server';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
+import { minute } from '../../../shared/durations';
 import { messages } from '../../../shared/messages';
 import { can, type Permission, rolesWith } from '../../../shared/permissions';
 import { z } from '../../../shared/zod';
@@ -28,7 +29,7 @@ export type Meta = OpenApiMeta & {
 };
 
 /** Milliseconds after entering the password during which sensitive steps do not ask for it again. */
-const provenFor = 15 * 60 * 1000;
+const provenFor = 15 * minute;
 /** The cause of an error with a code of its own, and facts for the caller beside it. */
 export class ToldAs extends Error {
   constructor(

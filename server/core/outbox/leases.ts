@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minute } from '../../../shared/durations';
 import type { OutboxDoc, OutboxModel, TryAnswer } from './outbox.model';
 import { triesPerReceiver } from './receiver-limits';
 import { waitAfter } from './retry-schedule';
@@ -8,7 +9,7 @@ import { timeFor, type WorkList } from './work';
 const margin = 30_000;
 const mostLookedAt = 64;
 /** Work that is due each second, such as reading a mailbox, may wait a little longer while it fails. */
-const longestWaitOfTimed = 5 * 60_000;
+const longestWaitOfTimed = 5 * minute;
 
 type Options = { outbox: OutboxModel; now: () => number; work: WorkList };
 

@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import { day } from '../../../shared/durations';
+import { day, hour } from '../../../shared/durations';
 import { phoneSpellings } from '../../../shared/phone';
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { Caller, Vendor } from '../../core/caller';
@@ -159,7 +159,7 @@ export const requestClaims = (
   return guarded(anyoneClaims(callerKey(caller.ip), key, content), seal);
 };
 
-const keptFor = 25 * 60 * 60 * 1000;
+const keptFor = 25 * hour;
 const mostAtOnce = 1000;
 
 type Options = { models: Models; now: () => number };

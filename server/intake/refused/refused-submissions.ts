@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { Types } from 'mongoose';
+import { minute } from '../../../shared/durations';
 import type { Reason } from '../../../shared/schemas/outcome';
 import type { KeptKind } from '../../../shared/schemas/refused';
 import { createCache } from '../../core/db/cache';
@@ -25,7 +26,7 @@ export const createMark = (secret: string) => {
 
 type Mark = ReturnType<typeof createMark>;
 
-const countAgainAfter = 60_000;
+const countAgainAfter = minute;
 
 /** Counts the bytes of a filter's kept submissions every minute, and adds each one kept in between. */
 const createByteCount = (posts: Models['refusedSubmissions'], now: () => number, filter: object) => {

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { ImapFlow } from 'imapflow';
+import { day, minute } from '../../../shared/durations';
 import { createDeadline } from '../../core/deadline';
 import type { Deps, ImapSettings } from '../deps';
 import type { TokenSource } from '../oauth/token-source';
 import { takeMail } from '../replies/take-mail';
 
 /** A session listens this long, and the next one begins right away. Servers end one that lasts half an hour. */
-export const sessionLasts = 4 * 60_000;
+export const sessionLasts = 4 * minute;
 /** The time that a mailbox is read back the first time, and after its messages were renumbered. */
-const readsBack = 7 * 24 * 60 * 60_000;
+const readsBack = 7 * day;
 /** Of a larger message, only this much is read. */
 const mostBytes = 25 * 1024 * 1024;
 /** The rest of an answer, which may name each message of a large mailbox. */

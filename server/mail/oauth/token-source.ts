@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minute } from '../../../shared/durations';
 import { z } from '../../../shared/zod';
 import { askGuarded, type LookUp } from '../../core/endpoints/post';
 import type { PrivateNetworks } from '../../core/endpoints/public-address';
@@ -27,7 +28,7 @@ const tokenAnswer = z.object({
 });
 
 /** A token is replaced this long before it ends, so that no session begins with one that ends at once. */
-const margin = 2 * 60_000;
+const margin = 2 * minute;
 const mostBytes = 64 * 1024;
 
 type AccessToken = { token: string; until: number };

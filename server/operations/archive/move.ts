@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { day } from '../../../shared/durations';
 import { backUp } from '../../db/embedded/disk/backup';
 import { startEmbeddedStore } from '../../db/embedded/start';
 import { begin, finish, withDatabase } from './exact';
@@ -29,7 +30,7 @@ const bring = async ({ dir, to, onProgress }: Move, isLast: boolean): Promise<Ch
 };
 
 /** The new place deletes expired data itself. */
-const never = 24 * 60 * 60 * 1000;
+const never = day;
 
 /** Copies a folder's data to MongoDB while a server runs on it: most of it, from a snapshot. */
 export const moveBeside = async (move: Move, scratch: string): Promise<Changes> => {

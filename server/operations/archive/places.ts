@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { minute } from '../../../shared/durations';
 import { createDeadline } from '../../core/deadline';
 import { syncFolder } from '../../db/embedded/disk/format';
 
@@ -58,7 +59,7 @@ type Bucket = {
 };
 
 /** Limits for a bucket's responses, except for backups themselves: milliseconds, and bytes of a listing. */
-const answersWithin = 60_000;
+const answersWithin = minute;
 const longestList = 16_000_000;
 /** A page of a listing has up to 1,000 names. */
 const mostPages = 100;

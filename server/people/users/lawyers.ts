@@ -1,4 +1,5 @@
 import { barsText, barText, givenText, openedText } from '../../../shared/bars';
+import { day } from '../../../shared/durations';
 import { can } from '../../../shared/permissions';
 import type { LawyerName } from '../../../shared/schemas/agreement';
 import type { Staff } from '../../core/caller';
@@ -13,7 +14,7 @@ type Needs = Pick<Deps, 'models'>;
  * The time for which a record mentions that an administrator made a lawyer's account, gave access to it, or entered its
  * number.
  */
-const openedFor = 7 * 24 * 60 * 60 * 1000;
+const openedFor = 7 * day;
 
 const isLawyer = ({ role, bars = [] }: UserDoc): boolean =>
   bars.length > 0 && can(role, 'agreements.countersign');

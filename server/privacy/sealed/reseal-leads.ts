@@ -1,4 +1,5 @@
 import type { Collection, mongo } from 'mongoose';
+import { day, minute } from '../../../shared/durations';
 import { unreadable } from '../../core/field-keys';
 import { type ClientDoc, getKeys } from '../../leads/store/client.model';
 import { forgetFormerKeys } from '../../leads/store/sealed/known-keys';
@@ -154,9 +155,9 @@ export const resealLeads = async (options: Options): Promise<{ isDone: boolean; 
 };
 
 /** Well within the time limit of timed work. */
-const turn = 60_000;
+const turn = minute;
 /** The pause once everything is done; leads restored from a backup may still need work. */
-const restFor = 24 * 60 * 60 * 1000;
+const restFor = day;
 
 /** A server's timed work: a minute at a time, and a daily check once all is done. */
 export const resealInTurns = ({ models, now }: { models: Models; now: () => number }) => {

@@ -1,3 +1,4 @@
+import { day, minute } from '../../../shared/durations';
 import type { Certificate, ConsentRecord } from '../../../shared/schemas/consent';
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc } from '../ledger.model';
@@ -7,10 +8,10 @@ import { toMoment } from '../outer-fields';
  * The largest difference between the clocks of servers that share a database, and the longest that a record may wait
  * for its index.
  */
-export const clockSkew = 5 * 60_000;
+export const clockSkew = 5 * minute;
 
 /** The longest that a record may wait for its index while its server is down, without an explanation. */
-const longestWait = 24 * 60 * 60_000;
+const longestWait = day;
 
 /** Returns when a record was entered. A record of something earlier has both times. */
 export const getEntryTime = (record: ConsentRecord): string =>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { day } from '../../../shared/durations';
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { ConsentAnswer, TokenQuery } from '../../../shared/schemas/consent';
 import { createSeal } from '../../core/seal';
@@ -7,7 +8,7 @@ import type { BuiltForm } from './built-forms';
 import type { SnapshotDoc } from './snapshot.model';
 
 const about = 'a form that was shown';
-const keptFor = 24 * 60 * 60 * 1000;
+const keptFor = day;
 
 /** A token's content: which form was shown, and when by our own clock. */
 export type Token = { id: string; issuedAt: number; page: string; version: string; snapshot: string };

@@ -1,3 +1,4 @@
+import { day } from '../../../shared/durations';
 import type { LinkWay, SigningFlag, SigningGrade } from '../../../shared/schemas/agreement';
 import { fold } from '../../core/db/search';
 import { callerKey } from '../../core/limits/rate-limits';
@@ -10,7 +11,7 @@ import type { Deps } from '../deps';
 import { findKnown } from './person';
 
 /** The time after a session for which an address counts as one that staff work from. */
-const remembered = 30 * 24 * 60 * 60 * 1000;
+const remembered = 30 * day;
 
 /** Returns true if staff recently signed in or worked from an address. */
 const isStaffAddress = async ({ models, now }: Deps, ip: string): Promise<boolean> => {

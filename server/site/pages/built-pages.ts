@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
+import { day } from '../../../shared/durations';
 import type { FormPages } from '../../../shared/form-answers';
 import { getNotes } from '../../core/http/request-notes';
 import { type Edit, fileSender, types } from './file-sender';
@@ -19,7 +20,7 @@ import {
 /** The file with our contact for security researchers (RFC 9116). */
 const securityTxtPath = '/.well-known/security.txt';
 
-const halfYear = 182 * 24 * 60 * 60 * 1000;
+const halfYear = 182 * day;
 
 type Options = { contact: string; origin: string; now: () => number };
 

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { Types } from 'mongoose';
+import { day } from '../../../../shared/durations';
 import { isSame, newToken } from '../../../core/links';
 import type { Models } from '../../models';
 
 /** The time a browser stays known after the last sign-in, in milliseconds. */
-export const deviceLifetime = 365 * 24 * 60 * 60 * 1000;
+export const deviceLifetime = 365 * day;
 
 type Options = { models: Models; secret: string; now: () => number };
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { TRPCError } from '@trpc/server';
+import { minute } from '../../../../shared/durations';
 import { isFirst } from '../../../core/db/errors';
 import type { Context } from '../../../core/http/context';
 import { hashToken } from '../../../core/links';
@@ -25,7 +26,7 @@ export const getRelyingParty = ({ req, publicUrl }: Pick<Context, 'req' | 'publi
   });
 };
 
-const lasts = 5 * 60 * 1000;
+const lasts = 5 * minute;
 
 const about = (purpose: string) => `passkey ${purpose}`;
 

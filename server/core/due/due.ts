@@ -60,31 +60,42 @@ const createRuns = <Doc extends { _id: unknown }, Claim>(
   const hasRoom = ({ key, atOnce }: Limit): boolean =>
     [...underWay.values()].filter((one) => one.key === key).length < atOnce;
 
-  return {
-    hasRoom,
+  /** Begins one, and returns whether it was ours to do now. */
+  const begin = async (doc: Doc): Promise<boolean> => {
+    const id = String(doc._id);
+    const limit = due.limit(doc);
+    if (underWay.has(id) || !hasRoom(limit)) return false;
+    const trying = new AbortController();
+    const claimed = due.claim(doc);
+    const work = async () => {
+      const claim = await claimed;
+      if (!claim) return;
+      const patience = setTimeout(() => trying.abort(), due.within(doc));
+      await due.run(claim, trying.signal).catch(onError);
+      clearTimeout(patience);
+    };
+    const ended = work()
+      .catch(() => undefined)
+      .finally(() => {
+        underWay.delete(id);
+        onEnd();
+      });
+    underWay.set(id, { key: limit.key, trying, ended });
+    return Boolean(await claimed);
+  };
 
-    /** Begins one, and returns whether it was ours to do now. */
-    async begin(doc: Doc): Promise<boolean> {
-      const id = String(doc._id);
-      const limit = due.limit(doc);
-      if (underWay.has(id) || !hasRoom(limit)) return false;
-      const trying = new AbortController();
-      const claimed = due.claim(doc);
-      const work = async () => {
-        const claim = await claimed;
-        if (!claim) return;
-        const patience = setTimeout(() => trying.abort(), due.within(doc));
-        await due.run(claim, trying.signal).catch(onError);
-        clearTimeout(patience);
-      };
-      const ended = work()
-        .catch(() => undefined)
-        .finally(() => {
-          underWay.delete(id);
-          onEnd();
-        });
-      underWay.set(id, { key: limit.key, trying, ended });
-      return Boolean(await claimed);
+  return {
+    /** Begins what is due; returns how many that were, and whether others have to wait. */
+    async beginAll(isClosed: () => boolean) {
+      let begun = 0;
+      let isWaiting = false;
+      for await (const batch of due.find(hasRoom)) {
+        if (isClosed()) break;
+        const results = await Promise.all(batch.map(begin));
+        begun += results.filter(Boolean).length;
+        isWaiting ||= results.includes(false);
+      }
+      return { begun, isWaiting };
     },
 
     allEnded: () => Promise.all([...underWay.values()].map(({ ended }) => ended)),
@@ -115,18 +126,11 @@ export const createDue = <Doc extends { _id: unknown }, Claim>(
 
   /** Begins what is due, and returns how many that were. */
   const look = async (): Promise<number> => {
-    let begun = 0;
-    let waits = false;
     // A run that ends during this may have held up one that was looked at before.
     isWaiting = true;
-    for await (const batch of due.find(runs.hasRoom)) {
-      if (isClosed) break;
-      const results = await Promise.all(batch.map(runs.begin));
-      begun += results.filter(Boolean).length;
-      waits ||= results.includes(false);
-    }
-    isWaiting = waits;
-    return begun;
+    const found = await runs.beginAll(() => isClosed);
+    isWaiting = found.isWaiting;
+    return found.begun;
   };
 
   const repeat = createRepeat(

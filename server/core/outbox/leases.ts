@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { minute } from '../../../shared/durations';
 import type { OutboxDoc, OutboxModel, TryAnswer } from './outbox.model';
 import { triesPerReceiver } from './receiver-limits';
@@ -11,7 +10,8 @@ const mostLookedAt = 64;
 /** Work that is due each second, such as reading a mailbox, may wait a little longer while it fails. */
 const longestWaitOfTimed = 5 * minute;
 
-type Options = { outbox: OutboxModel; now: () => number; work: WorkList };
+/** `server` is who takes work, and whose outcomes count. */
+type Needs = { outbox: OutboxModel; now: () => number; server: string };
 
 const findWaiting = (outbox: OutboxModel, at: Date, most: number, of: { receiver?: string } = {}) =>
   outbox
@@ -36,38 +36,27 @@ const waitedFor = async (outbox: OutboxModel): Promise<string[]> => {
 
 const isEnd = ({ state }: Partial<OutboxDoc>) => state === 'done' || state === 'needs a look';
 
-/** Takes work for this server and returns it; the result counts only while we hold the lease. */
-export const createLeases = ({ outbox, now, work }: Options) => {
-  const server = randomUUID();
+/** Entries of one lane run one after the other, oldest first: finds an unfinished one that is older, if any. */
+const findEarlier = async (outbox: OutboxModel, { lane, at, _id }: OutboxDoc) =>
+  lane === undefined
+    ? null
+    : outbox
+        .findOne({
+          lane,
+          state: { $in: ['waiting', 'working'] },
+          $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }],
+        })
+        .sort({ at: 1, _id: 1 })
+        .lean();
 
-  /** Entries of one lane run one after the other, oldest first: finds an unfinished one that is older, if any. */
-  const findEarlier = async ({ lane, at, _id }: OutboxDoc) =>
-    lane === undefined
-      ? null
-      : outbox
-          .findOne({
-            lane,
-            state: { $in: ['waiting', 'working'] },
-            $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }],
-          })
-          .sort({ at: 1, _id: 1 })
-          .lean();
+/** Frees the next entry of the lane. */
+const openLane = async ({ outbox, now }: Needs, { lane }: OutboxDoc) => {
+  if (lane) await outbox.updateMany({ lane, state: 'waiting' }, { $min: { dueAt: new Date(now()) } });
+};
 
-  /** Frees the next entry of the lane. */
-  const openLane = async ({ lane }: OutboxDoc) => {
-    if (lane) await outbox.updateMany({ lane, state: 'waiting' }, { $min: { dueAt: new Date(now()) } });
-  };
-
-  const settle = (entry: OutboxDoc, fields: Partial<OutboxDoc>) =>
-    outbox.updateOne(
-      { _id: entry._id, leasedBy: server, state: 'working', attempts: entry.attempts },
-      {
-        $set: fields,
-        // A signer's link is not stored in a sent or abandoned entry: another try creates a new one.
-        $unset: { leaseUntil: '', leasedBy: '', ...(isEnd(fields) && { 'data.link': '' }) },
-      },
-    );
-
+/** Takes work for this server and returns it. */
+export const createLeases = (needs: Needs & { work: WorkList }) => {
+  const { outbox, now, server, work } = needs;
   return {
     /**
      * Entries due now: work that a dead server started, and waiting work, oldest first. If more are waiting than fit,
@@ -86,13 +75,13 @@ export const createLeases = ({ outbox, now, work }: Options) => {
     /** Takes the entry if we may work on it now; null if another server has it or its turn has not come. */
     async take(candidate: OutboxDoc): Promise<OutboxDoc | null> {
       const { _id } = candidate;
-      const ahead = await findEarlier(candidate);
+      const ahead = await findEarlier(outbox, candidate);
       if (ahead) {
         // Until that one is due again, so that a long lane does not block others.
         const { leaseUntil = ahead.dueAt } = ahead;
         await outbox.updateOne({ _id, state: 'waiting' }, { $max: { dueAt: leaseUntil } });
         // The one ahead may have just ended, and nobody else would open the lane.
-        if (!(await findEarlier(candidate))) await openLane(candidate);
+        if (!(await findEarlier(outbox, candidate))) await openLane(needs, candidate);
         return null;
       }
       const at = now();
@@ -112,12 +101,28 @@ export const createLeases = ({ outbox, now, work }: Options) => {
 
     /** Makes everything due that a server before this one was working on. */
     takeOver: () => outbox.updateMany({ state: 'working' }, { $set: { leaseUntil: new Date(0) } }),
+  };
+};
 
+/** Enters what became of a piece of work after a try; that counts only while we hold the lease. */
+export const createOutcomes = (needs: Needs) => {
+  const { outbox, now, server } = needs;
+  const settle = (entry: OutboxDoc, fields: Partial<OutboxDoc>) =>
+    outbox.updateOne(
+      { _id: entry._id, leasedBy: server, state: 'working', attempts: entry.attempts },
+      {
+        $set: fields,
+        // A signer's link is not stored in a sent or abandoned entry: another try creates a new one.
+        $unset: { leaseUntil: '', leasedBy: '', ...(isEnd(fields) && { 'data.link': '' }) },
+      },
+    );
+
+  return {
     async succeeded(entry: OutboxDoc, answer?: TryAnswer) {
       const at = new Date(now());
       if (entry.every === undefined) {
         await settle(entry, { state: 'done', doneAt: at, error: '', ...(answer && { answer }) });
-        return openLane(entry);
+        return openLane(needs, entry);
       }
       const dueAt = new Date(at.getTime() + entry.every);
       await settle(entry, { state: 'waiting', dueAt, attempts: 0, error: '', firstTriedAt: at });
@@ -151,7 +156,7 @@ export const createLeases = ({ outbox, now, work }: Options) => {
         return;
       }
       await settle(entry, { state: 'needs a look', firstTriedAt, ...why });
-      await openLane(entry);
+      await openLane(needs, entry);
     },
   };
 };

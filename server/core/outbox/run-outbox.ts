@@ -6,7 +6,7 @@ import { type Lease, takeLease } from '../due/lease';
 import type { Models } from '../models';
 import { collectEvents, type Source, toEntry } from './collect-events';
 import { describeTry, PermanentFailure, Postponed } from './failures';
-import { createLeases } from './leases';
+import { createLeases, createOutcomes } from './leases';
 import type { OutboxDoc, TryAnswer } from './outbox.model';
 import { createReceiverLimits, getReceiver } from './receiver-limits';
 import { runWork, timeFor, type WorkList } from './work';
@@ -28,29 +28,43 @@ const lasts = 5000;
 /** A stopping server is killed after ten seconds, and requests need most of them. */
 const closesWithin = 1000;
 
-/**
- * Runs deferred work. Events move from the documents that caused them to the collection `outbox`, and run from there
- * under a lease, so that several servers share the work, and another server redoes what a killed one had started. Every
- * step may be repeated.
- */
-export const createOutbox = ({ models, now, work, isShared, lull, onFailure = () => {} }: Options) => {
-  const { outbox } = models;
+type Needs = Pick<Options, 'models' | 'now' | 'work' | 'isShared'>;
+
+/** Moves events from the documents that caused them; of several servers, one does. */
+const createCollector = ({ models, now, work, isShared }: Needs) => {
   const sources: Source[] = findCollections(models, 'outbox');
-  const leases = createLeases({ outbox, now, work });
-  const limits = createReceiverLimits(now);
   const rows = models.leases.collection as unknown as mongo.Collection<Lease>;
   const collector = { _id: 'collector', by: randomUUID() };
-  let isCollector = !isShared;
+  let isOurs = !isShared;
   let askedAt = Number.NEGATIVE_INFINITY;
+  return {
+    async collect() {
+      if (isShared && Math.abs(now() - askedAt) >= lasts / 3) {
+        isOurs = await takeLease(rows, { ...collector, now: now(), lasts });
+        askedAt = now();
+      }
+      // Two servers that collect for a moment do no harm, because each step may repeat.
+      for (const source of isOurs ? sources : []) await collectEvents(source, models.outbox, work);
+    },
 
-  /** Drop a report that fails; thrown from here, it would end the process and prevent a retry. */
-  const tell = (kind: string, error: unknown) => {
-    try {
-      onFailure(kind, error);
-    } catch {}
+    /** Another one collects right away. Without the database, the lease ends by itself. */
+    async leave() {
+      if (isShared)
+        await models.leases.updateOne(collector, { $set: { until: new Date(0) } }).catch(() => undefined);
+    },
   };
+};
 
-  const workOn = async (entry: OutboxDoc, signal: AbortSignal) => {
+type Tries = Pick<Options, 'now' | 'work'> & {
+  outcomes: ReturnType<typeof createOutcomes>;
+  limits: ReturnType<typeof createReceiverLimits>;
+  tell: (kind: string, error: unknown) => void;
+};
+
+/** Does a piece of work once, and enters what became of it. */
+const createTries =
+  ({ now, work, outcomes, limits, tell }: Tries) =>
+  async (entry: OutboxDoc, signal: AbortSignal) => {
     const giveBack = limits.take(entry);
     let outcome: 'done' | 'failed' | undefined;
     let answer: TryAnswer | undefined;
@@ -60,33 +74,47 @@ export const createOutbox = ({ models, now, work, isShared, lull, onFailure = ()
       });
       outcome = 'done';
     } catch (error) {
-      if (error instanceof Postponed) return leases.postponed(entry, error.until);
-      if (signal.reason === leaving) return leases.postponed(entry, new Date(now()));
+      if (error instanceof Postponed) return outcomes.postponed(entry, error.until);
+      if (signal.reason === leaving) return outcomes.postponed(entry, new Date(now()));
       outcome = 'failed';
       tell(entry.kind, error);
       const isFinal = error instanceof PermanentFailure;
-      return leases.failed(entry, { error: describeTry(error), isFinal, ...(answer && { answer }) });
+      return outcomes.failed(entry, { error: describeTry(error), isFinal, ...(answer && { answer }) });
     } finally {
       giveBack(outcome);
     }
-    await leases.succeeded(entry, answer);
+    await outcomes.succeeded(entry, answer);
+  };
+
+/**
+ * Runs deferred work. Events move from the documents that caused them to the collection `outbox`, and run from there
+ * under a lease, so that several servers share the work, and another server redoes what a killed one had started. Every
+ * step may be repeated.
+ */
+export const createOutbox = ({ models, now, work, isShared, lull, onFailure = () => {} }: Options) => {
+  const { outbox } = models;
+  const collector = createCollector({ models, now, work, ...(isShared && { isShared }) });
+  const holder = { outbox, now, server: randomUUID() };
+  const leases = createLeases({ ...holder, work });
+  const limits = createReceiverLimits(now);
+
+  /** Drop a report that fails; thrown from here, it would end the process and prevent a retry. */
+  const tell = (kind: string, error: unknown) => {
+    try {
+      onFailure(kind, error);
+    } catch {}
   };
 
   const due = createDue<OutboxDoc, OutboxDoc>(
     {
       async *find(hasRoom) {
         await lull?.();
-        if (isShared && Math.abs(now() - askedAt) >= lasts / 3) {
-          isCollector = await takeLease(rows, { ...collector, now: now(), lasts });
-          askedAt = now();
-        }
-        // Two servers that collect for a moment do no harm, because each step may repeat.
-        for (const source of isCollector ? sources : []) await collectEvents(source, outbox, work);
+        await collector.collect();
         yield* leases.due((receiver) => hasRoom(limits.find(receiver)));
       },
       limit: (entry) => limits.find(getReceiver(entry)),
       claim: leases.take,
-      run: workOn,
+      run: createTries({ now, work, limits, tell, outcomes: createOutcomes(holder) }),
       within: ({ kind }) => timeFor(work[kind]),
       closesWithin,
     },
@@ -112,9 +140,7 @@ export const createOutbox = ({ models, now, work, isShared, lull, onFailure = ()
     /** Takes nothing new and waits briefly for running work; another server redoes what is slow. */
     async close() {
       await due.close();
-      // Another one collects right away. Without the database, the lease ends by itself.
-      if (isShared)
-        await models.leases.updateOne(collector, { $set: { until: new Date(0) } }).catch(() => undefined);
+      await collector.leave();
     },
   };
 };

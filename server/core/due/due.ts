@@ -128,9 +128,9 @@ export const createDue = <Doc extends { _id: unknown }, Claim>(
   const look = async (): Promise<number> => {
     // A run that ends during this may have held up one that was looked at before.
     isWaiting = true;
-    const found = await runs.beginAll(() => isClosed);
-    isWaiting = found.isWaiting;
-    return found.begun;
+    const all = await runs.beginAll(() => isClosed);
+    isWaiting = all.isWaiting;
+    return all.begun;
   };
 
   const repeat = createRepeat(

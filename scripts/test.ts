@@ -1,7 +1,6 @@
 /**
- * `npm test`: checks, build and every kind of test but the slow ones; `--only unit,api`: a part; `--changed` or
- * `--changed main`: what the change since a commit can reach. A test that passes only when it runs again is reported
- * as flaky and counts as passed. The last line is `N passed, N failed`.
+ * `npm test`: checks, build and every kind of test but the slow ones; `--only unit,api`: a part; `--changed main`: what
+ * the change since a commit can reach. A test that passes when it runs again is flaky. Last: `N passed, N failed`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,9 +10,8 @@ import { parseArgs } from 'node:util';
 import type { Outcome } from './tests/outcomes';
 
 const log = join(mkdtempSync(join(tmpdir(), 'lantern-tests-')), 'outcomes');
-process.env.TEST_OUTCOMES = log;
-// Nothing that a test runs reads .env.
-process.env.NODE_ENV = 'test';
+// With this NODE_ENV nothing that a test runs reads .env.
+Object.assign(process.env, { TEST_OUTCOMES: log, NODE_ENV: 'test' });
 
 const programs: readonly [kinds: string, command: string][] = [
   ['types', 'typescript/bin/tsc -b'],

@@ -34,10 +34,9 @@ export default class Outcomes {
     appendFileSync(process.env.TEST_OUTCOMES!, `,${JSON.stringify(outcome)}`);
     this.stall.refresh();
     this.done.add(unit);
-    const now = performance.now();
-    if (now < this.saidAt + 15_000) return;
-    this.saidAt = now;
-    const remaining = (now / this.done.size) * (this.all - this.done.size);
+    if (performance.now() < this.saidAt + 15_000) return;
+    this.saidAt = performance.now();
+    const remaining = (this.saidAt / this.done.size) * (this.all - this.done.size);
     console.log(`${this.done.size} of ${this.all}, about ${Math.ceil(remaining / 60_000)} min left`);
   }
 
@@ -68,9 +67,7 @@ export default class Outcomes {
     const first = test.results[0]!.errors;
     if (status !== 'interrupted') this.keep(test.location.file, test.title, state, first, duration, test.id);
   }
-  onError(error: Errors[number]) {
-    this.keep('', 'outside of its tests', 'failed', [error]);
-  }
+  onError = (error: Errors[number]) => this.keep('', 'outside of its tests', 'failed', [error]);
   onEnd({ status }: { status: string }) {
     if (status !== 'interrupted') this.keep(this.command.split(' ')[0]!, '', 'ended');
   }

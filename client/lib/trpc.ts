@@ -4,6 +4,7 @@ import { createTRPCQueryUtils, createTRPCReact, getQueryKey } from '@trpc/react-
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/router';
 import { isAttended } from './attended';
+import { holdLink } from './hold-link';
 import { proofLink } from './proof-link';
 
 export type Inputs = inferRouterInputs<AppRouter>;
@@ -29,6 +30,7 @@ export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
 export const api = trpc.createClient({
   links: [
     proofLink(),
+    holdLink(),
     splitLink({
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url }),

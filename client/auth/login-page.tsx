@@ -79,7 +79,7 @@ export const LoginPage = () => {
   const [proven, setProven] = useState<Inputs['auth']['login'] | null>(null);
   const link = useLink();
   const wanted = returnPath(search);
-  // The screen that somebody left by signing out is gone only now.
+  // Only now the screen is gone that a person left by signing out.
   useEffect(askAgain, []);
 
   const enter = (signedIn: Outputs['auth']['login']) => {

@@ -11,13 +11,13 @@ export const holdQuestions = () => {
   for (const { stop } of questions) stop();
 };
 
-/** Asks what waits, unless whoever asked is gone. */
+/** Asks the questions that wait, except those of a screen that is gone. */
 export const askAgain = () => {
   isHeld = false;
   for (const { ask } of questions) ask();
 };
 
-/** Lets a page fall silent while somebody signs out: whatever it asks without a session is an error. */
+/** Lets a page fall silent while a person signs out: without a session each question is an error. */
 export const holdLink =
   <Router extends AnyTRPCRouter>(): TRPCLink<Router> =>
   () =>

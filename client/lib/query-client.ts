@@ -13,7 +13,7 @@ const reloadOutdated = (queryClient: QueryClient) => {
     if (type === 'invalidate' && query.state.data === undefined && query.state.fetchStatus !== 'idle')
       outdated.add(query.queryHash);
     else if (type === 'success' && outdated.delete(query.queryHash))
-      void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      void queryClient.invalidateQueries({ predicate: (one) => one === query });
   });
 };
 

@@ -24,10 +24,10 @@ export const isQuiet = ({ messages }: InboxItem): boolean => messages !== undefi
 const useFollowCounts = () => {
   const counts = useInboxCounts();
   const { list } = trpc.useUtils().inbox;
-  const seen = useRef(counts);
+  const latest = useRef(counts);
   useEffect(() => {
-    if (seen.current !== undefined && seen.current !== counts) void list.invalidate();
-    seen.current = counts;
+    if (latest.current !== undefined && latest.current !== counts) void list.invalidate();
+    latest.current = counts;
   }, [counts, list]);
 };
 

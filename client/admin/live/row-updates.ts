@@ -16,11 +16,11 @@ export const updateRows = async (
   const hasChanged = ({ rows }: LeadPage) => !ids || rows.some(({ id }) => ids.has(id));
   for (const list of findShownLists(queries)) {
     if (list.page && !hasChanged(list.page)) continue;
-    // What is on its way may be older than the news.
+    // The answer on its way may be older than the news.
     if (list.isLoading) void list.reload();
     if (list.isLoading || !list.page) continue;
     const { rows } = await ask(list.input);
-    // What came meanwhile may be newer than this answer.
+    // The list may show something newer than this answer by now.
     if (list.isReplaced()) return updateRows(queries, ids, ask);
     const latest = new Map(rows.map((row) => [row.id, row]));
     list.update((shown) => ({ ...shown, rows: shown.rows.map((row) => latest.get(row.id) ?? row) }));

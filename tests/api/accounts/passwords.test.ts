@@ -13,7 +13,7 @@ const shared = shareApp();
 
 const good = 'seven lanterns at night';
 /** A person presses again after a 503. */
-const logIn = ({ post }: Pick<Caller, 'post'>, asWhom: object) =>
+const enter = ({ post }: Pick<Caller, 'post'>, asWhom: object) =>
   patiently(() => post('/api/auth/login', asWhom));
 
 const getIssues = (body: { issues?: { path: string[]; message: string }[] }) =>
@@ -96,7 +96,7 @@ test('a common ADMIN_PASSWORD is refused at the first start with a sentence that
 
 test('the password that was shown opens nothing but its own change', async () => {
   await using app = await startApp({ shownPassword: true });
-  const signedIn = await logIn(app.anyone, { username: 'admin', password: app.adminPassword });
+  const signedIn = await enter(app.anyone, { username: 'admin', password: app.adminPassword });
   expect(signedIn.body).toEqual({ username: 'admin', isAdmin: true, pendingStep: 'change-password' });
   const admin = await app.signInAsAdmin();
   for (const path of ['/api/users', '/api/clients', '/api/exports/clients.csv', '/trpc/dashboard.counts'])
@@ -113,7 +113,7 @@ test('the password that was shown opens nothing but its own change', async () =>
   expect((await change(good)).status).toBe(204);
   expect((await admin.get('/api/users')).status).toBe(200);
   expect((await admin.get('/api/auth/me')).body).not.toHaveProperty('pendingStep');
-  expect((await logIn(app.anyone, { username: 'admin', password: good })).body).toEqual({
+  expect((await enter(app.anyone, { username: 'admin', password: good })).body).toEqual({
     username: 'admin',
     isAdmin: true,
   });
@@ -147,27 +147,27 @@ const guessInVain = async (tries: number, from: (address: number) => Caller) => 
 test('a name that is tried from everywhere is slowed everywhere, but not in a browser that its owner used', async () => {
   await using app = await startApp({ limits: true, trustProxy: 1 });
   const right = { username: 'admin', password: app.adminPassword };
-  const earlier = await logIn(at(app.url, 1), right);
+  const earlier = await enter(at(app.url, 1), right);
   const device = /device=[^;]+/.exec(earlier.headers.get('set-cookie')!)![0];
   await guessInVain(30, (address) => at(app.url, address));
-  const elsewhere = await logIn(at(app.url, 99), right);
+  const elsewhere = await enter(at(app.url, 99), right);
   expect([elsewhere.status, Number(elsewhere.headers.get('retry-after')) > 0]).toEqual([429, true]);
-  expect((await logIn(at(app.url, 99, { Cookie: device }), right)).status).toBe(200);
+  expect((await enter(at(app.url, 99, { Cookie: device }), right)).status).toBe(200);
   // Another name from elsewhere is unaffected.
-  const other = await logIn(at(app.url, 99), { ...guess, username: 'somebody' });
+  const other = await enter(at(app.url, 99), { ...guess, username: 'somebody' });
   expect(other.status).toBe(401);
 });
 
 test('a known browser gets its own ten tries, and a forged one is not known', async () => {
   await using app = await startApp({ limits: true, trustProxy: 1 });
   const right = { username: 'admin', password: app.adminPassword };
-  const cookies = (await logIn(at(app.url, 1), right)).headers.get('set-cookie')!;
+  const cookies = (await enter(at(app.url, 1), right)).headers.get('set-cookie')!;
   const device = /device=[^;]+/.exec(cookies)![0];
   await guessInVain(10, (address) => at(app.url, address, { Cookie: device }));
   // Its tries counted only for itself: nobody else is slowed down.
-  expect((await logIn(at(app.url, 99), right)).status).toBe(200);
+  expect((await enter(at(app.url, 99), right)).status).toBe(200);
   const forged = `${device.slice(0, -1)}${device.endsWith('A') ? 'B' : 'A'}`;
-  const again = await logIn(at(app.url, 98, { Cookie: forged }), right);
+  const again = await enter(at(app.url, 98, { Cookie: forged }), right);
   expect(/device=[^;]+/.exec(again.headers.get('set-cookie')!)![0]).not.toBe(forged);
 });
 
@@ -187,7 +187,7 @@ test('after a reset of the password no browser is known to the person any more',
 
 test('the cookie of a device is as closed to scripts and other sites as that of the session', async () => {
   await using app = await startApp({ publicUrl: 'https://www.example.com' });
-  const { headers } = await logIn(app.anyone, { username: 'admin', password: app.adminPassword });
+  const { headers } = await enter(app.anyone, { username: 'admin', password: app.adminPassword });
   const device = headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-device='))!;
   for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/', 'Max-Age=31536000'])
     expect(device).toContain(part);

@@ -181,7 +181,7 @@ test('a code is good for ten guesses and fifteen minutes, also when they come at
   const wrong = code === '000000' ? '000001' : '000000';
   const statuses = await Promise.all(Array.from({ length: 12 }, () => guess(wrong)));
   const count = (status: number) => statuses.filter((one) => one === status).length;
-  // What a busy server did not confirm may have counted all the same.
+  // A guess that a busy server did not confirm may have counted.
   while (count(409) < 2 && statuses.length < 40) statuses.push(await guess(wrong));
   expect([count(400) + count(409) + count(503), count(409)]).toEqual([statuses.length, 2]);
   expect(count(400)).toBeLessThanOrEqual(10);

@@ -180,16 +180,16 @@ test('Today shows what is due, and its tasks are done and put off by keys, with 
     expect(await readDrafts()).toContain('Of another');
     // While its session ends a page asks nothing: without one, each question would be an error.
     const release = await holdCall(page, '**/trpc/auth.logout*');
-    const asked: string[] = [];
+    const requests: string[] = [];
     const leaving = page.waitForRequest('**/trpc/auth.logout*');
     await page.getByRole('button', { name: 'Logout' }).click();
     await leaving;
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.getByRole('link', { name: 'Clients', exact: true }).click();
     await staff.heading('Clients').waitFor();
     release();
     await page.waitForURL('**/login');
-    expect(asked.filter((path) => path.startsWith('/trpc/clients'))).toEqual([]);
+    expect(requests.filter((path) => path.startsWith('/trpc/clients'))).toEqual([]);
     await expect.poll(readDrafts).toBeNull();
   });
   expect(staff.problems).toEqual([]);

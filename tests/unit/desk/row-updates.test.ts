@@ -12,17 +12,17 @@ const openList = () => {
   const client = new QueryClient();
   const queryKey = [['clients', 'page'], { input: {}, type: 'query' }];
   const loads: ((page: LeadPage) => void)[] = [];
-  const asked: ((page: LeadPage) => void)[] = [];
+  const questions: ((page: LeadPage) => void)[] = [];
   const wait = (answers: ((page: LeadPage) => void)[]) => () =>
     new Promise<LeadPage>((resolve) => answers.push(resolve));
   const observer = new QueryObserver(client, { queryKey, queryFn: wait(loads) });
   const close = observer.subscribe(() => {});
   const shown = () =>
     (client.getQueryData(queryKey) as LeadPage | undefined)?.rows.map(({ status }) => status);
-  const hear = (id: string) => updateRows(client, new Set([id]), wait(asked));
+  const hear = (id: string) => updateRows(client, new Set([id]), wait(questions));
   const save = (saved: LeadPage) => client.setQueryData(queryKey, saved);
   const reload = () => void observer.refetch();
-  return { loads, asked, shown, hear, save, reload, close };
+  return { loads, questions, shown, hear, save, reload, close };
 };
 
 test('news of a lead changes its row and brings no other lead into the list', async () => {
@@ -30,11 +30,11 @@ test('news of a lead changes its row and brings no other lead into the list', as
   list.loads[0]!(page('New', 'New'));
   await expect.poll(list.shown).toEqual(['New', 'New']);
   const heard = list.hear('1');
-  list.asked[0]!(page('New', 'Signed', 'New'));
+  list.questions[0]!(page('New', 'Signed', 'New'));
   await heard;
   expect(list.shown()).toEqual(['New', 'Signed']);
   await list.hear('a lead of another page');
-  expect(list.asked).toHaveLength(1);
+  expect(list.questions).toHaveLength(1);
   list.close();
 });
 
@@ -44,10 +44,10 @@ test('an answer that others overtook replaces nothing newer', async () => {
   await expect.poll(list.shown).toEqual(['New', 'New']);
   const heard = list.hear('1');
   list.save(page('New', 'Signed'));
-  list.asked[0]!(page('New', 'New'));
-  await expect.poll(() => list.asked.length).toBe(2);
+  list.questions[0]!(page('New', 'New'));
+  await expect.poll(() => list.questions.length).toBe(2);
   expect(list.shown()).toEqual(['New', 'Signed']);
-  list.asked[1]!(page('Contacted', 'Signed'));
+  list.questions[1]!(page('Contacted', 'Signed'));
   await heard;
   expect(list.shown()).toEqual(['Contacted', 'Signed']);
   list.close();
@@ -63,6 +63,6 @@ test('news while a list is loaded again is not lost to the older answer', async 
   await expect.poll(() => list.loads.length).toBe(3);
   list.loads[2]!(page('New', 'Signed'));
   await expect.poll(list.shown).toEqual(['New', 'Signed']);
-  expect(list.asked).toEqual([]);
+  expect(list.questions).toEqual([]);
   list.close();
 });

@@ -1,8 +1,9 @@
 import '../styles/staff.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { messages } from '../../shared/messages';
+import { askAgain } from '../lib/hold-link';
 import { toast } from '../lib/toasts';
 import type { Inputs, Outputs } from '../lib/trpc';
 import { Button } from '../ui/button';
@@ -78,6 +79,8 @@ export const LoginPage = () => {
   const [proven, setProven] = useState<Inputs['auth']['login'] | null>(null);
   const link = useLink();
   const wanted = returnPath(search);
+  // Only now the screen is gone that a person left by signing out.
+  useEffect(askAgain, []);
 
   const enter = (signedIn: Outputs['auth']['login']) => {
     toast.success(messages.login.done);

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { storageKeys } from '../../shared/constants';
 import { messages } from '../../shared/messages';
 import { toFailure } from '../lib/failure';
+import { askAgain, holdQuestions } from '../lib/hold-link';
 import { toast } from '../lib/toasts';
 import { api } from '../lib/trpc';
 import { writeStored } from '../lib/use-local-storage';
@@ -13,10 +14,14 @@ import { authWords } from './words';
 export const useSignOut = () => {
   const [, navigate] = useLocation();
   return async () => {
+    holdQuestions();
     try {
       await api.auth.logout.mutate();
     } catch (error) {
-      if (toFailure(error).code !== 'UNAUTHORIZED') return toast.error(authWords.logoutFailed);
+      if (toFailure(error).code !== 'UNAUTHORIZED') {
+        askAgain();
+        return toast.error(authWords.logoutFailed);
+      }
     }
     navigate(paths.login);
     forgetSession();

@@ -4,6 +4,7 @@ import { createTRPCQueryUtils, createTRPCReact, getQueryKey } from '@trpc/react-
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/router';
 import { isAttended } from './attended';
+import { holdLink } from './hold-link';
 import { proofLink } from './proof-link';
 
 export type Inputs = inferRouterInputs<AppRouter>;
@@ -29,6 +30,7 @@ export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
 export const api = trpc.createClient({
   links: [
     proofLink(),
+    holdLink(),
     splitLink({
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url }),
@@ -47,14 +49,20 @@ export const createUtils = (queryClient: QueryClient) => createTRPCQueryUtils({ 
 
 type LeadPage = Outputs['clients']['page'];
 
-/** The lists of leads on screen: what each asked for, what it shows, and a function to change that. */
+/** The lists of leads on screen: what each asked for, what it shows, and functions to change that. */
 export const findShownLists = (queryClient: QueryClient) =>
   queryClient
     .getQueryCache()
     .findAll({ queryKey: getQueryKey(trpc.clients.page), type: 'active' })
-    .map(({ queryKey, state }) => ({
-      input: (queryKey[1] as { input: Inputs['clients']['page'] }).input,
-      page: state.data as LeadPage | undefined,
-      update: (change: (shown: LeadPage) => LeadPage) =>
-        queryClient.setQueryData<LeadPage>(queryKey, (shown) => shown && change(shown)),
-    }));
+    .map((query) => {
+      const { queryKey, state } = query;
+      return {
+        input: (queryKey[1] as { input: Inputs['clients']['page'] }).input,
+        page: state.data as LeadPage | undefined,
+        isLoading: state.fetchStatus !== 'idle',
+        isReplaced: () => query.state.data !== state.data || query.state.fetchStatus !== 'idle',
+        reload: () => queryClient.invalidateQueries({ queryKey, exact: true }),
+        update: (change: (shown: LeadPage) => LeadPage) =>
+          queryClient.setQueryData<LeadPage>(queryKey, (shown) => shown && change(shown)),
+      };
+    });

@@ -386,7 +386,10 @@ export const createProviderDouble = async (options: Options) => {
         ...Object.fromEntries(media.map((url, place) => [`MediaUrl${place}`, url])),
       });
       const event = toEvent('message.received', asTelnyx(text));
-      return post(to2, provider === 'twilio' ? String(form) : event, spoiled);
+      const deliver = () => post(to2, provider === 'twilio' ? String(form) : event, spoiled);
+      // A provider tries again when nobody confirmed it.
+      const status = await deliver();
+      return status === 503 ? deliver() : status;
     },
 
     async [Symbol.asyncDispose]() {

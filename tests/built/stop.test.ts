@@ -17,11 +17,16 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const)(
     const dataDir = await mkdtemp(join(tmpdir(), 'lantern-stop-'));
     const server = await startBuiltServer({ dataDir });
     const lead = JSON.stringify(make.client());
-    const headers = { 'Content-Type': 'application/json', 'Content-Length': lead.length };
+    const headers = {
+      'Content-Type': 'application/json',
+      'Content-Length': lead.length,
+      // The server says when the request has reached it.
+      Expect: '100-continue',
+    };
     const sending = request(`${server.url}/api/clients`, { method: 'POST', headers });
     const answer = once(sending, 'response');
+    await once(sending, 'continue');
     sending.write(lead.slice(0, 20));
-    await wait(200);
     const ended = server.end(signal);
     await wait(500);
     sending.end(lead.slice(20));

@@ -31,7 +31,7 @@ function relength(message: Buffer): Buffer {
 }
 
 /** Sends bytes; returns whether they were answered or the connection was closed. */
-async function findOutcome(bytes: Buffer, patience = 5000): Promise<'answered' | 'closed' | 'nothing'> {
+async function findOutcome(bytes: Buffer, patience = 60_000): Promise<'answered' | 'closed' | 'nothing'> {
   const socket = await rawConnection(store.uri);
   const outcome = await new Promise<'answered' | 'closed' | 'nothing'>((resolve) => {
     socket.once('data', () => resolve('answered'));

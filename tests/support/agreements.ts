@@ -1,5 +1,5 @@
 import type { AgreementPost } from '../../shared/schemas/agreement';
-import { type Caller, caller } from './caller';
+import { type Caller, caller, patiently } from './caller';
 import { addLawyer } from './lawyer';
 import { openMail } from './mail/open-mail';
 import { signingPage } from './signing-page';
@@ -50,7 +50,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
   };
 
   const codeFor = async (token: string, headers: Record<string, string> = {}): Promise<string> => {
-    await signingPage(caller(app.url, headers), token).press('send-code');
+    await patiently(() => signingPage(caller(app.url, headers), token).press('send-code'));
     return findCode();
   };
 
@@ -60,7 +60,9 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
   /** A browser in which a link's signer has entered their code; `headers` set the caller's address. */
   const identify = async (token: string, headers: Record<string, string> = {}): Promise<Caller> => {
     const code = await codeFor(token, headers);
-    const answer = await signingPage(caller(app.url, headers), token).press('code', { code });
+    const answer = await patiently(() =>
+      signingPage(caller(app.url, headers), token).press('code', { code }),
+    );
     return caller(app.url, { ...headers, cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
   };
 

@@ -15,8 +15,8 @@ const findAnswer = async (response: Response): Promise<Answer> => {
   };
 };
 
-/** Tries again after a 503: a slow disk causes it, and it says to come back. */
-export const patiently = async (ask: () => Promise<Answer>): Promise<Answer> => {
+/** Tries again after a 503: a slow disk or a busy machine causes it, and it says to come back. */
+export const patiently = async <One extends { status: number }>(ask: () => Promise<One>): Promise<One> => {
   const answer = await ask();
   return answer.status === 503 ? ask() : answer;
 };

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import type { InboxRow, InboxTab } from '../../../shared/schemas/inbox';
 import type { UnknownMessage } from '../../../shared/schemas/message';
 import { trpc } from '../../lib/trpc';
+import { lookEvery, useInboxCounts } from '../live/use-inbox';
 
 /** A conversation of the inbox: a lead's, or the messages of an unknown sender, newest first. */
 export type InboxItem = { id: string; at: string; row?: InboxRow; messages?: readonly UnknownMessage[] };
@@ -18,11 +20,26 @@ export const areQuiet = (messages: readonly UnknownMessage[]): boolean =>
 /** Conversations that wait for nobody come last. */
 export const isQuiet = ({ messages }: InboxItem): boolean => messages !== undefined && areQuiet(messages);
 
+/** Refetches the list when its counts change: one that was put off returns without news, at its time. */
+const useFollowCounts = () => {
+  const counts = useInboxCounts();
+  const { list } = trpc.useUtils().inbox;
+  const latest = useRef(counts);
+  useEffect(() => {
+    if (latest.current !== undefined && latest.current !== counts) void list.invalidate();
+    latest.current = counts;
+  }, [counts, list]);
+};
+
 /** Returns the conversations of a tab that wait for an answer: held ones first, then the newest. */
 export const useInboxItems = (tab: InboxTab | undefined, limit: number) => {
   const needsLeads = tab !== undefined && tab !== 'unknown';
   const needsSenders = tab === 'unknown' || tab === 'all';
-  const leads = trpc.inbox.list.useQuery({ tab: tab ?? 'mine', limit }, { enabled: needsLeads });
+  useFollowCounts();
+  const leads = trpc.inbox.list.useQuery(
+    { tab: tab ?? 'mine', limit },
+    { enabled: needsLeads, refetchInterval: lookEvery },
+  );
   const senders = trpc.messages.unknownPage.useQuery({ page: 1, limit }, { enabled: needsSenders });
   const rows = needsLeads ? leads.data : [];
   const page = needsSenders ? senders.data : { rows: [], total: 0 };

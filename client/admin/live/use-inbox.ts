@@ -1,7 +1,8 @@
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 
-const lookEvery = 30_000;
+/** Milliseconds; news may get lost, as when an answer fails twice. */
+export const lookEvery = 30_000;
 
 /** Returns how many conversations wait for an answer, by tab; undefined until loaded. */
 export const useInboxCounts = () => {

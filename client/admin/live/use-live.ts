@@ -2,31 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useMay } from '../../auth/use-may';
-import { api, findShownLists, type Outputs, trpc } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
 import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
 import { onNotificationOpened, tellOfLead } from './alerts';
 import { type News, onNews } from './news';
+import { updateRows } from './row-updates';
 import { useDayStart } from './use-day-start';
 
 /** Milliseconds; people cannot tell two changes within this time apart. */
 const gatherLeads = 300;
 /** Above this number of leads, refetch everything. */
 const mostNamed = 20;
-
-/** Refetches the lists on screen, but changes only the rows they show: new leads come in when the person asks. */
-const useRowUpdates = () => {
-  const queries = useQueryClient();
-  return async (ids: ReadonlySet<string> | undefined) => {
-    const hasChanged = ({ rows }: Outputs['clients']['page']) => !ids || rows.some(({ id }) => ids.has(id));
-    for (const list of findShownLists(queries)) {
-      if (!list.page || !hasChanged(list.page)) continue;
-      const { rows } = await api.clients.page.query(list.input);
-      const latest = new Map(rows.map((row) => [row.id, row]));
-      list.update((shown) => ({ ...shown, rows: shown.rows.map((row) => latest.get(row.id) ?? row) }));
-    }
-  };
-};
 
 /** Calls `look` with the news of a moment at once. */
 const useGathered = (isOn: boolean, moment: number, look: (news: readonly News[]) => void) => {
@@ -57,7 +44,7 @@ const useGathered = (isOn: boolean, moment: number, look: (news: readonly News[]
  */
 const useLiveLeads = (isOn: boolean) => {
   const { clients, conflicts, desk, inbox, messages, sequences } = trpc.useUtils();
-  const updateRows = useRowUpdates();
+  const queries = useQueryClient();
 
   useGathered(isOn, gatherLeads, (news) => {
     const changed = news.flatMap(({ changes }) => changes).filter(({ what }) => what !== 'new');
@@ -72,7 +59,7 @@ const useLiveLeads = (isOn: boolean) => {
     );
     // A row that could not be refetched keeps what it shows until the next change.
     void Promise.all([
-      updateRows(isReset ? undefined : ids).catch(() => {}),
+      updateRows(queries, isReset ? undefined : ids).catch(() => {}),
       ...[clients.board, inbox, messages.unknownPage].map((part) => part.invalidate()),
       ...leads,
     ]);

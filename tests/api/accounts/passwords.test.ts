@@ -3,7 +3,7 @@ import { createConnection, openConnection } from '../../../server/core/db/connec
 import { createModels } from '../../../server/operations/models';
 import { createPasswords } from '../../../server/people/auth/password';
 import { createFirstAdmin } from '../../../server/people/users/first-admin';
-import { caller } from '../../support/caller';
+import { type Caller, caller, patiently } from '../../support/caller';
 import { make } from '../../support/make';
 import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
@@ -12,6 +12,10 @@ import { testStoreUri } from '../../support/store/test-server';
 const shared = shareApp();
 
 const good = 'seven lanterns at night';
+/** A person presses again after a 503. */
+const enter = ({ post }: Pick<Caller, 'post'>, asWhom: object) =>
+  patiently(() => post('/api/auth/login', asWhom));
+
 const getIssues = (body: { issues?: { path: string[]; message: string }[] }) =>
   body.issues?.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
@@ -48,7 +52,7 @@ test.each([
   const admin = await app.signInAsAdmin();
   const { email } = make.user();
   expect((await admin.post('/api/users', make.user({ password }))).status).toBe(201);
-  expect((await app.anyone.post('/api/auth/login', { username: email, password })).status).toBe(200);
+  await app.signIn(email, password);
 });
 
 test('nobody can change a password to a common one in any procedure', async () => {
@@ -92,10 +96,7 @@ test('a common ADMIN_PASSWORD is refused at the first start with a sentence that
 
 test('the password that was shown opens nothing but its own change', async () => {
   await using app = await startApp({ shownPassword: true });
-  const signedIn = await app.anyone.post('/api/auth/login', {
-    username: 'admin',
-    password: app.adminPassword,
-  });
+  const signedIn = await enter(app.anyone, { username: 'admin', password: app.adminPassword });
   expect(signedIn.body).toEqual({ username: 'admin', isAdmin: true, pendingStep: 'change-password' });
   const admin = await app.signInAsAdmin();
   for (const path of ['/api/users', '/api/clients', '/api/exports/clients.csv', '/trpc/dashboard.counts'])
@@ -112,7 +113,7 @@ test('the password that was shown opens nothing but its own change', async () =>
   expect((await change(good)).status).toBe(204);
   expect((await admin.get('/api/users')).status).toBe(200);
   expect((await admin.get('/api/auth/me')).body).not.toHaveProperty('pendingStep');
-  expect((await app.anyone.post('/api/auth/login', { username: 'admin', password: good })).body).toEqual({
+  expect((await enter(app.anyone, { username: 'admin', password: good })).body).toEqual({
     username: 'admin',
     isAdmin: true,
   });
@@ -131,36 +132,42 @@ const at = (url: string, number: number, headers: Record<string, string> = {}) =
 
 const guess = { username: 'admin', password: 'a wrong guess' };
 
+/** Guesses from new addresses until two guesses are refused. One that a busy server did not confirm may have counted. */
+const guessInVain = async (tries: number, from: (address: number) => Caller) => {
+  const statuses: number[] = [];
+  const count = (status: number) => statuses.filter((one) => one === status).length;
+  while (count(429) < 2 && statuses.length < 3 * tries)
+    statuses.push((await from(10 + statuses.length).post('/api/auth/login', guess)).status);
+  const answered = statuses.filter((status) => status !== 503);
+  expect(answered).toEqual([...Array(count(401)).fill(401), 429, 429]);
+  expect(count(401)).toBeLessThanOrEqual(tries);
+  expect(count(401) + count(503)).toBeGreaterThanOrEqual(tries);
+};
+
 test('a name that is tried from everywhere is slowed everywhere, but not in a browser that its owner used', async () => {
   await using app = await startApp({ limits: true, trustProxy: 1 });
   const right = { username: 'admin', password: app.adminPassword };
-  const earlier = await at(app.url, 1).post('/api/auth/login', right);
+  const earlier = await enter(at(app.url, 1), right);
   const device = /device=[^;]+/.exec(earlier.headers.get('set-cookie')!)![0];
-  const statuses: number[] = [];
-  for (let address = 10; address < 42; address++)
-    statuses.push((await at(app.url, address).post('/api/auth/login', guess)).status);
-  expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
-  const elsewhere = await at(app.url, 99).post('/api/auth/login', right);
+  await guessInVain(30, (address) => at(app.url, address));
+  const elsewhere = await enter(at(app.url, 99), right);
   expect([elsewhere.status, Number(elsewhere.headers.get('retry-after')) > 0]).toEqual([429, true]);
-  expect((await at(app.url, 99, { Cookie: device }).post('/api/auth/login', right)).status).toBe(200);
+  expect((await enter(at(app.url, 99, { Cookie: device }), right)).status).toBe(200);
   // Another name from elsewhere is unaffected.
-  const other = await at(app.url, 99).post('/api/auth/login', { ...guess, username: 'somebody' });
+  const other = await enter(at(app.url, 99), { ...guess, username: 'somebody' });
   expect(other.status).toBe(401);
 });
 
 test('a known browser gets its own ten tries, and a forged one is not known', async () => {
   await using app = await startApp({ limits: true, trustProxy: 1 });
   const right = { username: 'admin', password: app.adminPassword };
-  const cookies = (await at(app.url, 1).post('/api/auth/login', right)).headers.get('set-cookie')!;
+  const cookies = (await enter(at(app.url, 1), right)).headers.get('set-cookie')!;
   const device = /device=[^;]+/.exec(cookies)![0];
-  const statuses: number[] = [];
-  for (let address = 10; address < 22; address++)
-    statuses.push((await at(app.url, address, { Cookie: device }).post('/api/auth/login', guess)).status);
-  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  await guessInVain(10, (address) => at(app.url, address, { Cookie: device }));
   // Its tries counted only for itself: nobody else is slowed down.
-  expect((await at(app.url, 99).post('/api/auth/login', right)).status).toBe(200);
+  expect((await enter(at(app.url, 99), right)).status).toBe(200);
   const forged = `${device.slice(0, -1)}${device.endsWith('A') ? 'B' : 'A'}`;
-  const again = await at(app.url, 98, { Cookie: forged }).post('/api/auth/login', right);
+  const again = await enter(at(app.url, 98, { Cookie: forged }), right);
   expect(/device=[^;]+/.exec(again.headers.get('set-cookie')!)![0]).not.toBe(forged);
 });
 
@@ -180,10 +187,7 @@ test('after a reset of the password no browser is known to the person any more',
 
 test('the cookie of a device is as closed to scripts and other sites as that of the session', async () => {
   await using app = await startApp({ publicUrl: 'https://www.example.com' });
-  const { headers } = await app.anyone.post('/api/auth/login', {
-    username: 'admin',
-    password: app.adminPassword,
-  });
+  const { headers } = await enter(app.anyone, { username: 'admin', password: app.adminPassword });
   const device = headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-device='))!;
   for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/', 'Max-Age=31536000'])
     expect(device).toContain(part);

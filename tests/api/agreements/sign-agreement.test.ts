@@ -176,16 +176,25 @@ test('a code is good for ten guesses and fifteen minutes, also when they come at
   const { app, clock } = house;
   const { tokens } = await house.send();
   const [token] = tokens as [string];
-  const guess = (code: string) => signingPage(app.anyone, token).press('code', { code });
+  const guess = async (code: string) => (await signingPage(app.anyone, token).press('code', { code })).status;
   const code = await house.codeFor(token);
   const wrong = code === '000000' ? '000001' : '000000';
-  const answers = await Promise.all(Array.from({ length: 12 }, () => guess(wrong)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(400), 409, 409]);
-  expect((await guess(code)).status).toBe(409);
+  const statuses = await Promise.all(Array.from({ length: 12 }, () => guess(wrong)));
+  const count = (status: number) => statuses.filter((one) => one === status).length;
+  // A guess that a busy server did not confirm may have counted.
+  while (count(409) < 2 && statuses.length < 40) statuses.push(await guess(wrong));
+  expect([count(400) + count(409) + count(503), count(409)]).toEqual([statuses.length, 2]);
+  expect(count(400)).toBeLessThanOrEqual(10);
+  expect(count(400) + count(503)).toBeGreaterThanOrEqual(10);
+  const patientGuess = async (one: string) => {
+    const status = await guess(one);
+    return status === 503 ? guess(one) : status;
+  };
+  expect(await patientGuess(code)).toBe(409);
   const newer = await house.codeFor(token);
   clock.time += 16 * 60 * 1000;
-  expect((await guess(newer)).status).toBe(409);
-  expect((await guess(await house.codeFor(token))).status).toBe(303);
+  expect(await patientGuess(newer)).toBe(409);
+  expect(await patientGuess(await house.codeFor(token))).toBe(303);
 });
 
 test('a person who cannot open a PDF, or was not admitted, agrees to nothing and signs nothing', async () => {

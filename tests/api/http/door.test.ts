@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { expect, test } from 'vitest';
@@ -14,7 +12,8 @@ import { makeVendor } from '../../support/vendors';
 const requests = sized(300);
 
 type Below = (most: number) => number;
-type Odd = { bytes: Buffer; isAborted: boolean };
+/** `isCut`: fewer bytes than announced. */
+type Odd = { bytes: Buffer; isCut: boolean };
 /** The key and the session of one of the two servers. */
 type Own = { key: string; cookie: string };
 
@@ -62,7 +61,8 @@ const createOdd = (below: Below, own: Own, number: number): Odd => {
   const plain = Buffer.from(text + size);
   const body = below(8) === 0 ? gzipSync(plain) : plain;
   const isChunked = below(6) === 0;
-  const length = below(25) === 0 ? body.length + 5 : body.length;
+  const isShort = below(25) === 0;
+  const length = isShort ? body.length + 5 : body.length;
   const lines = [
     `${method} ${path} HTTP/${version}`,
     ...(below(30) === 0 ? [] : ['Host: localhost']),
@@ -77,28 +77,11 @@ const createOdd = (below: Below, own: Own, number: number): Odd => {
   const sent = isChunked ? [Buffer.from(`${body.length.toString(16)}\r\n`), body, end] : [body];
   const bytes = Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), ...sent]);
   const isAborted = below(15) === 0;
-  return { bytes: isAborted ? bytes.subarray(0, bytes.length - 1 - below(body.length)) : bytes, isAborted };
+  return {
+    bytes: isAborted ? bytes.subarray(0, bytes.length - 1 - below(body.length)) : bytes,
+    isCut: isAborted || isShort,
+  };
 };
-
-/** Sends bytes; resolves with all that comes back until the connection ends. */
-const sendBytes = (url: string, { bytes, isAborted }: Odd): Promise<string> =>
-  new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', async () => {
-      socket.write(bytes);
-      // Bytes that were announced never come; an answer that comes without them ends before we hang up.
-      await Promise.race([
-        isAborted ? once(socket, 'data') : once(socket, 'close'),
-        wait(isAborted ? 200 : 1500, undefined, { ref: false }),
-      ]).catch(() => undefined);
-      socket.destroy();
-    });
-    socket.on('data', (piece) => {
-      answer += piece.toString('latin1');
-    });
-    socket.on('error', () => undefined);
-    socket.once('close', () => resolve(isAborted ? '' : answer));
-  });
 
 /** Leaves out what is random or the time. */
 const steady = (text: string): string =>
@@ -118,6 +101,47 @@ const start = async () => {
   return Object.assign(app, { own: { key, cookie: admin.headers.cookie! } });
 };
 
+type Server = Awaited<ReturnType<typeof start>>;
+
+/** Sends bytes; what comes back is read at any time. */
+const sendBytes = ({ url }: TestApp, { bytes }: Odd) => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes));
+  const pieces: Buffer[] = [];
+  socket.on('data', (piece) => pieces.push(piece));
+  socket.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => resolve());
+  });
+  const hangUp = () => {
+    socket.destroy();
+    return closed;
+  };
+  return { answer: () => steady(Buffer.concat(pieces).toString('latin1')), closed, hangUp };
+};
+
+/** Resolves when a server had the time for three calls, one after the other, that came later. */
+const askLater = async ({ url, own }: Server) => {
+  for (let times = 0; times < 3; times++)
+    await (await fetch(`${url}/api/clients?limit=1`, { headers: { cookie: own.cookie } })).arrayBuffer();
+};
+
+/**
+ * The answers of two servers to the same bytes. If bytes that were announced never come, a server answers without them
+ * or not at all; what one of them answers is waited for at the other, and then we hang up.
+ */
+const askBoth = async (servers: Server[], odds: Odd[]): Promise<string[]> => {
+  const sent = servers.map((server, at) => sendBytes(server, odds[at]!));
+  const answers = () => sent.map(({ answer }) => answer());
+  const allClosed = Promise.all(sent.map(({ closed }) => closed));
+  if (!odds[0]!.isCut) await allClosed;
+  else {
+    await Promise.race([allClosed, Promise.all(servers.map(askLater))]);
+    await eventually(() => new Set(answers()).size).toBe(1);
+    await Promise.all(sent.map(({ hangUp }) => hangUp()));
+  }
+  return answers();
+};
+
 const stored = async ({ models }: TestApp) => {
   // Duplicates are marked later.
   const leads = await models.clients.find().select({ duplicateOf: 0 }).sort({ _id: 1 }).lean();
@@ -128,20 +152,22 @@ const stored = async ({ models }: TestApp) => {
   };
 };
 
-test(`${requests} odd requests get the same answers, log lines and documents at the door as from Express`, async () => {
+class TooBusy extends Error {}
+
+/** Compares both ways on new servers; a store that was too busy to confirm something says nothing about them. */
+const compare = async () => {
   await using door = await start();
   await using plain = await start();
   Object.assign(plain.app, { handle: (express.application as unknown as { handle: unknown }).handle });
   const [first, second] = [chance(20_261_129), chance(20_261_129)];
   const statuses = new Set<string>();
   for (let number = 0; number < requests; number++) {
-    const odd = createOdd(first, door.own, number);
-    const [atDoor, atExpress] = await Promise.all([
-      sendBytes(door.url, odd),
-      sendBytes(plain.url, createOdd(second, plain.own, number)),
-    ]);
-    expect([odd.bytes.toString('latin1'), steady(atDoor)]).toEqual([expect.anything(), steady(atExpress)]);
-    statuses.add(/^HTTP\/1\.1 (?:100[\s\S]*HTTP\/1\.1 )?(\d+)/.exec(atDoor)?.[1] ?? 'none');
+    const odds = [createOdd(first, door.own, number), createOdd(second, plain.own, number)];
+    const answers = await askBoth([door, plain], odds);
+    if (answers.some((answer) => /^HTTP\/1\.1 503 /m.test(answer))) throw new TooBusy();
+    const [atDoor, atExpress] = answers;
+    expect([odds[0]!.bytes.toString('latin1'), atDoor]).toEqual([expect.anything(), atExpress]);
+    statuses.add(/^HTTP\/1\.1 (?:100[\s\S]*HTTP\/1\.1 )?(\d+)/.exec(atDoor!)?.[1] ?? 'none');
   }
   expect([...statuses]).toEqual(expect.arrayContaining(['200', '201', '400', '401', '403', '413', '415']));
   await eventually(() => door.logged.length === plain.logged.length).toBe(true);
@@ -150,4 +176,13 @@ test(`${requests} odd requests get the same answers, log lines and documents at 
   const documents = await stored(door);
   expect(documents).toEqual(await stored(plain));
   expect(documents.leads.length).toBeGreaterThan(10);
+};
+
+test(`${requests} odd requests get the same answers, log lines and documents at the door as from Express`, async () => {
+  for (let tries = 3; ; tries--)
+    try {
+      return await compare();
+    } catch (error) {
+      if (!(error instanceof TooBusy) || tries === 1) throw error;
+    }
 });

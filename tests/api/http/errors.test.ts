@@ -166,7 +166,7 @@ test('429: too many requests, with the seconds to wait', async () => {
   expectError(refused, 429, 'TOO_MANY_REQUESTS');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await app.models.clients.countDocuments()).toBe(120);
-}, 20_000);
+});
 
 /** Makes the next lead fail in the database with this error. */
 const breakInsert = ({ models }: TestApp, failure: () => Promise<never>) => {
@@ -244,14 +244,14 @@ test('503: a database that does not answer keeps no visitor waiting', async () =
   ]);
   for (const answer of refused) expectError(answer, 503, 'SERVICE_UNAVAILABLE');
   driver.mockRestore();
-}, 20_000);
+});
 
 test('503: a database that does not confirm a lead in time', async () => {
   await using app = await startApp();
   breakInsert(app, () => new Promise<never>(() => undefined));
   const refused = await app.anyone.post('/api/clients', make.client());
   expectError(refused, 503, 'SERVICE_UNAVAILABLE');
-}, 20_000);
+});
 
 test('an error of tRPC has the same words, the id of the request and no stack', async () => {
   const app = await shared();

@@ -133,7 +133,7 @@ test('a step that is cut off after any of its writes is done again, and ends the
     }
     await expectNewData(db);
   }
-}, 60_000);
+});
 
 test('data from before 1.0 is refused with instructions, whichever steps it had, and stays unchanged', async () => {
   for (const done of [[], ['0001-credentials', '0005-arrived-as']]) {

@@ -297,7 +297,7 @@ test('the next server logs a change once if its server died before the log knew 
   await using next = await startApp({ dbName: app.dbName });
   await next.start();
   await expect
-    .poll(async () => summarize((await entries(admin)).slice(0, -before.length)), { timeout: 10_000 })
+    .poll(async () => summarize((await entries(admin)).slice(0, -before.length)))
     .toEqual([
       'create user',
       'pause webhook',

@@ -9,10 +9,15 @@ const names = (rows: { firstName: string }[]) => rows.map(({ firstName }) => fir
 
 /** Stores leads with these first names, in order. */
 const addLeads = async ({ anyone }: TestApp, ...firstNames: string[]) => {
-  for (const firstName of firstNames)
+  for (const [index, firstName] of firstNames.entries())
     await anyone.post(
       '/api/clients',
-      make.client({ firstName, email: `${firstName.toLowerCase()}@example.com` }),
+      // Nobody has the number of another: duplicates are marked after the answer.
+      make.client({
+        firstName,
+        email: `${firstName.toLowerCase()}@example.com`,
+        phoneNumber: `(415) 555-${String(1000 + index)}`,
+      }),
     );
 };
 

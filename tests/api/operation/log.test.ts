@@ -3,6 +3,7 @@ import { createLog } from '../../../server/core/http/log';
 import { createTransport } from '../../../server/mail/transport';
 import { firm } from '../../support/browser/firm';
 import { caller } from '../../support/caller';
+import { eventually } from '../../support/eventually';
 import { startSmtp } from '../../support/mail/smtp';
 import { make } from '../../support/make';
 import { openEvents } from '../../support/read-events';
@@ -89,7 +90,7 @@ test('nothing that a whole run prints holds a name, an address, a number, a pass
   await using events = await openEvents(`${app.url}/trpc/clients.news`, admin.headers);
   await events.next();
 
-  await vi.waitFor(() => expect(output.text()).toContain('clients.news'));
+  await eventually(() => output.text()).toContain('clients.news');
   const cookie = admin.headers.cookie!.split('=')[1]!;
   const logText = output.text();
   // The run must have covered responses of each kind, failures in the log, and refused mail.

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../support/eventually';
 import { jpeg, png, svg, uploadBody, webp } from '../../support/images';
 import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
@@ -149,6 +150,6 @@ test('an upload whose sender goes away is no fault of ours, and nothing of it is
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname, () => socket.write(`${head.join('\r\n')}\r\n\r\n${part}`));
   setTimeout(() => socket.destroy(), 300);
-  await vi.waitFor(() => expect(app.logged.at(-1)).toMatchObject({ path, status: 400 }), { timeout: 5000 });
+  await eventually(() => app.logged.at(-1)).toMatchObject({ path, status: 400 });
   expect(await app.connection.collection('media.files').countDocuments()).toBe(1);
 });

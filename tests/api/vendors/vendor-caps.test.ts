@@ -93,4 +93,4 @@ test('posts through two servers fill a cap to the last lead and not beyond it', 
   }).toBe(24);
   expect((await send('c', 0)).body.reasonCode).toBe('CAP_REACHED');
   expect((await send('c', 1)).body.reasonCode).toBe('CAP_REACHED');
-}, 60_000);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
-import { openStaff } from '../staff/admin-support';
+import { holdCall, openStaff } from '../staff/admin-support';
 
 /** A Tuesday, 10 AM in California: calls to the numbers in these tests are allowed. */
 const tuesday = Date.UTC(2026, 2, 17, 17);
@@ -21,9 +21,15 @@ test('"Asked not to be called" stops the next call at once, and a press on Call 
     }
     const work = page.getByRole('region', { name: 'Log a call or a next step' });
     await work.getByLabel('Asked not to be called').check();
+    const release = await holdCall(page, '**/trpc/*contact.askAll*');
+    const asking = page.waitForRequest('**/trpc/*contact.askAll*');
     await work.getByRole('button', { name: 'Save' }).click();
+    await asking;
+    // It says so only with the new answer.
+    await expect(staff.toast('Saved')).toHaveCount(0);
+    release();
     await staff.toast('Saved').waitFor();
-    expect(await byHand(page).textContent()).toBe('Do not contact: asked us to stop');
+    await expect(byHand(page)).toHaveText('Do not contact: asked us to stop');
     await expect(byHand(other)).toHaveText('Do not contact: asked us to stop');
     await page.locator('a[href^="tel:"]').first().click();
     await staff.dialog.getByText('Asked us to stop.').waitFor();

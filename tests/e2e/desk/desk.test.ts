@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
-import { openStaff } from '../staff/admin-support';
+import { holdCall, openStaff } from '../staff/admin-support';
 
 /** Counts key presses: one for a key with its modifiers, none for the words of a note. */
 const countedKeys = (page: Page) => {
@@ -178,8 +178,18 @@ test('Today shows what is due, and its tasks are done and put off by keys, with 
     await expect(work.getByLabel('Call notes')).toHaveValue('');
     const readDrafts = () => page.evaluate(() => localStorage.getItem('work-drafts'));
     expect(await readDrafts()).toContain('Of another');
+    // While its session ends a page asks nothing: without one, each question would be an error.
+    const release = await holdCall(page, '**/trpc/auth.logout*');
+    const requests: string[] = [];
+    const leaving = page.waitForRequest('**/trpc/auth.logout*');
     await page.getByRole('button', { name: 'Logout' }).click();
+    await leaving;
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.getByRole('link', { name: 'Clients', exact: true }).click();
+    await staff.heading('Clients').waitFor();
+    release();
     await page.waitForURL('**/login');
+    expect(requests.filter((path) => path.startsWith('/trpc/clients'))).toEqual([]);
     await expect.poll(readDrafts).toBeNull();
   });
   expect(staff.problems).toEqual([]);

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Route } from '@playwright/test';
 import { storageKeys } from '../../../shared/constants';
 import { toSession } from '../../../shared/schemas/auth';
 import type { Role } from '../../../shared/schemas/user';
 import { axeFindings, seesAll } from '../../support/browser/axe';
 import { openSite, type Site } from '../../support/browser/open-site';
-import type { Caller } from '../../support/caller';
+import { type Caller, patiently } from '../../support/caller';
 import { make } from '../../support/make';
 
 type Options = Parameters<typeof openSite>[0] & {
@@ -44,7 +45,9 @@ export const openStaff = async ({ as, ...options }: Options = {}) => {
     leads: async (...people: Parameters<typeof make.client>[0][]) => {
       const ids: string[] = [];
       for (const person of people) {
-        const { body } = await app.anyone.post('/api/clients', make.client(person));
+        // As senders do: again after a 503, and once all the same.
+        const once = { 'Idempotency-Key': randomUUID() };
+        const { body } = await patiently(() => app.anyone.post('/api/clients', make.client(person), once));
         if (!body.id) throw new Error(`No lead was stored: ${JSON.stringify(body)}`);
         ids.push(body.id);
       }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { minute } from '../../../shared/durations';
 import { darkPhone, openDesk } from './text-support';
 
 const theo = '+14155550177';
@@ -57,6 +58,15 @@ test('a clerk answers, settles and puts off what waits, by keys alone', async ()
     await expect(rows).toHaveCount(0);
     desk.clock.time += 1000;
     await desk.receive('Hello?', theo);
+    await expect(rows).toHaveText([/Hello\?/]);
+  });
+
+  await test.step('what somebody put off returns by itself at its time', async () => {
+    const [row] = (await desk.admin.query('inbox.list', {})).body.result.data;
+    const until = new Date(desk.clock.time + 10 * minute).toISOString();
+    await desk.admin.mutate('inbox.later', { id: row.id, message: row.message, until });
+    await expect(rows).toHaveCount(0);
+    desk.clock.time += 10 * minute;
     await expect(rows).toHaveText([/Hello\?/]);
   });
 

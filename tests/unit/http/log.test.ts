@@ -1,12 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLog, describeFailure } from '../../../server/core/http/log';
+import { eventually } from '../../support/eventually';
 
 /** The lines that these events produce, and the number of writes. */
 const written = async (...events: Record<string, unknown>[]) => {
   const writes: string[] = [];
   const log = createLog((lines) => writes.push(lines));
   for (const event of events) log(event);
-  await vi.waitFor(() => expect(writes).not.toEqual([]));
+  await eventually(() => writes).not.toEqual([]);
   return { text: writes.join(''), writes: writes.length };
 };
 

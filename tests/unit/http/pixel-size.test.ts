@@ -72,4 +72,4 @@ test('a decoder reads the same size from a damaged picture, or we read none', as
   }
   expect(outcomes.same).toBeGreaterThan(rounds / 7);
   expect(outcomes.unsure).toBeGreaterThan(rounds / 40);
-}, 30_000);
+});

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Answered, requestLog } from '../../../server/core/http/request-log';
 import { getNotes } from '../../../server/core/http/request-notes';
+import { eventually } from '../../support/eventually';
 
 /** The log entry of one request to a server that responds with `handler`. */
 const toEntry = async (path: string, handler: RequestHandler) => {
@@ -22,7 +23,7 @@ const toEntry = async (path: string, handler: RequestHandler) => {
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   await response.text();
   server.close();
-  await vi.waitFor(() => expect(entries).toHaveLength(path.startsWith('/assets/') ? 0 : 1));
+  await eventually(() => entries).toHaveLength(path.startsWith('/assets/') ? 0 : 1);
   return { entry: entries[0], answered: answered[0], response };
 };
 

@@ -279,6 +279,16 @@ test('$elemMatch goes by an index over fields of the documents in an array, each
   });
 });
 
+test('the next of a queue are found by its index, also while nearly all wait', async () => {
+  const jobs = store.collection();
+  // The first part is done: a scan would walk past it each time.
+  await jobs.insertMany(Array.from({ length: 1000 }, (_, at) => (at < 50 ? { at } : { at, due: true })));
+  await jobs.createIndex({ due: 1 }, { sparse: true });
+  const next = { filter: { due: true, gone: { $exists: false } }, limit: 20 };
+  const { queryPlanner } = await jobs.db.command({ explain: { find: jobs.collectionName, ...next } });
+  expect(queryPlanner.winningPlan).toMatchObject({ inputStage: { stage: 'IXSCAN' } });
+});
+
 test('the same index again is no change; a conflict is 85 or 86', async () => {
   const things = store.collection();
   await things.createIndex({ a: 1 });

@@ -87,7 +87,9 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
   const texts = hinted.flatMap((index) => textPlan(index, wish));
   const plans: Plan[] = [...walks, ...texts, ...(wish.enough > 0 ? narrowed(walks, texts) : [])];
   if (plans.length === 0) return scan;
-  if (wish.hint === undefined) plans.push({ ...scan, estimate: size });
+  // All that match may stand at the end of a scan, as in a queue whose first part is done; an index knows where.
+  const isQueue = wish.enough > 0 && walks.some(({ sorted, used }) => sorted && used !== 0);
+  if (wish.hint === undefined && !isQueue) plans.push({ ...scan, estimate: size });
   const matching = Math.max(1, Math.min(...plans.map(({ estimate }) => estimate)));
   const cost = ({ estimate, passed, sorted, index, ranges, among }: Plan) => {
     const perDoc = index ? 1.2 : 1;

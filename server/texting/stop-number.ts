@@ -15,18 +15,19 @@ type Found = Pick<ClientDoc, '_id' | 'language'>;
 
 /**
  * Returns the leads with a number, and the current one: of several the one with the newest message, or else the newest;
- * of none the lead to which staff assigned the number's earlier texts.
+ * of none the lead to which staff assigned the number's earlier texts. IDs decide between equal times: a repeat must find
+ * the same lead.
  */
 export const findLeads = async ({ models }: Texts, phoneKey: string, phone: string) => {
   const leads = await models.clients
     .find({ phoneE164: { $in: phoneSpellings(phone) } })
-    .sort({ createdAt: -1 })
+    .sort({ createdAt: -1, _id: -1 })
     .select({ language: 1 })
     .lean<Found[]>();
   const ids = leads.map(({ _id }) => String(_id));
   const last = await models.messages
     .findOne({ phoneKey, clientId: ids.length > 0 ? { $in: ids } : { $exists: true } })
-    .sort({ at: -1 })
+    .sort({ at: -1, _id: -1 })
     .select({ clientId: 1 })
     .lean();
   const assigned =

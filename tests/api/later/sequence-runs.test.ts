@@ -360,7 +360,7 @@ test('a call that nobody answered starts a sequence, and ends that of a new lead
   const lead = await house.confirmed();
   await house.staff(lead, { outcome: 'No answer' });
   await house.work();
-  const runs = await house.app.models.sequenceRuns.find({ lead }).sort({ startedAt: 1 }).lean();
+  const runs = await house.app.models.sequenceRuns.find({ lead }).sort({ startsOn: 1 }).lean();
   expect(runs.map(({ startsOn, state, why }) => [startsOn, state, why])).toEqual([
     ['lead.created', 'stopped', 'later-sequence'],
     ['no-answer', 'open', undefined],

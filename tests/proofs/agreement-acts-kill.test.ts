@@ -10,6 +10,7 @@ import { adoptOnline } from '../support/lawyer';
 import { make } from '../support/make';
 import { signingPage } from '../support/signing-page';
 import { sized } from '../support/size';
+import { openOutside } from '../support/store/open-target';
 
 const kills = sized(6);
 const writers = 3;
@@ -87,7 +88,9 @@ const findTasks = ({ state, events }: Agreement): string[] => {
 
 test(`after ${kills} kills while agreements move, each lead has the status and the tasks of its agreement`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-moves-'));
-  let server = await startBuiltServer({ dataDir, env });
+  await using outside = await openOutside();
+  const start = () => startBuiltServer({ dataDir, env: { ...env, ...outside.env } });
+  let server = await start();
   try {
     const cookie = await signIn(server);
     await adoptOnline(caller(server.url, { cookie }));
@@ -109,7 +112,7 @@ test(`after ${kills} kills while agreements move, each lead has the status and t
       await wait(Math.random() * Math.max(1500, took));
       await server.end('SIGKILL');
       await Promise.all(moving);
-      server = await startBuiltServer({ dataDir, env });
+      server = await start();
     }
     const admin = caller(server.url, { cookie });
     const agreements: Agreement[] = (await admin.get('/api/agreements?limit=500')).body;

@@ -11,6 +11,7 @@ import { startReceiver, type TestReceiver } from '../support/mail/receiver';
 import { startSmtp } from '../support/mail/smtp';
 import { make } from '../support/make';
 import { sized } from '../support/size';
+import { openOutside } from '../support/store/open-target';
 
 const rounds = sized(5);
 const connections = 3;
@@ -65,6 +66,7 @@ const arrivals = (receiver: TestReceiver) => {
 
 test(`in ${rounds} kills no event is lost, and none comes twice without a try that staff can see`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-outbox-'));
+  await using outside = await openOutside();
   await using smtp = await startSmtp();
   await using first = await startReceiver((_, res) => void setTimeout(() => res.end(), 5));
   await using second = await startReceiver();
@@ -74,6 +76,7 @@ test(`in ${rounds} kills no event is lost, and none comes twice without a try th
     MAIL_FROM: 'help@lantern.example',
     WEBHOOK_NETWORKS: '127.0.0.1',
     TRUST_PROXY: 'loopback',
+    ...outside.env,
   };
   const start = () => startBuiltServer({ dataDir, env });
   let server = await start();

@@ -13,6 +13,7 @@ import { make } from '../support/make';
 import { signingPage } from '../support/signing-page';
 import { sized } from '../support/size';
 import { runLantern } from '../support/store/embedded-store';
+import { openOutside } from '../support/store/open-target';
 
 const killsOfEach = sized(2);
 const writers = 2;
@@ -154,7 +155,9 @@ const checkPackets = async ({ url }: BuiltServer, admin: Caller, notes: readonly
 test(`what was signed, countersigned and packed before ${killsOfEach * aims.length} kills in the middle of these steps is there, once, and verifies`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-signing-'));
   const answered = new Map<string, Answered>();
-  let server = await startBuiltServer({ dataDir, env });
+  await using outside = await openOutside();
+  const start = () => startBuiltServer({ dataDir, env: { ...env, ...outside.env } });
+  let server = await start();
   try {
     let cookie = await signIn(server);
     await adoptOnline(caller(server.url, { cookie }));
@@ -171,7 +174,7 @@ test(`what was signed, countersigned and packed before ${killsOfEach * aims.leng
       await wait(Math.random() * 1.2 * lasted[aim]);
       await server.end('SIGKILL');
       await Promise.all(signing);
-      server = await startBuiltServer({ dataDir, env });
+      server = await start();
     }
     const admin = caller(server.url, { cookie });
     const notes = [...answered.values()];
@@ -186,6 +189,7 @@ test(`what was signed, countersigned and packed before ${killsOfEach * aims.leng
       DATA_DIR: dataDir,
       ENCRYPTION_KEY: encryptionKey,
       MONGODB_URI: '',
+      ...outside.env,
     });
     expect([await verified.ended, verified.errors()]).toEqual([0, '']);
   } finally {

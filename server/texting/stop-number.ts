@@ -15,8 +15,8 @@ type Found = Pick<ClientDoc, '_id' | 'language'>;
 
 /**
  * Returns the leads with a number, and the current one: of several the one with the newest message, or else the newest;
- * of none the lead to which staff assigned the number's earlier texts. IDs decide between equal times: a repeat must find
- * the same lead.
+ * of none the lead to which staff assigned the number's earlier texts. Of equal times the higher ID counts as newer, so that
+ * a repeat finds the same lead.
  */
 export const findLeads = async ({ models }: Texts, phoneKey: string, phone: string) => {
   const leads = await models.clients
@@ -27,7 +27,7 @@ export const findLeads = async ({ models }: Texts, phoneKey: string, phone: stri
   const ids = leads.map(({ _id }) => String(_id));
   const last = await models.messages
     .findOne({ phoneKey, clientId: ids.length > 0 ? { $in: ids } : { $exists: true } })
-    .sort({ at: -1, _id: -1 })
+    .sort({ at: -1 })
     .select({ clientId: 1 })
     .lean();
   const assigned =

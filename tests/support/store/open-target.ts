@@ -23,18 +23,3 @@ export async function openTarget() {
     },
   };
 }
-
-/**
- * What makes a built server use the server in TEST_MONGODB_URI instead of its own store, so that a kill of the one leaves
- * the other; nothing without one.
- */
-export async function openOutside() {
-  const target = process.env.TEST_MONGODB_URI ? await openTarget() : undefined;
-  const env: Record<string, string> = target
-    ? { MONGODB_URI: target.uri, SESSION_SECRET: 's'.repeat(32) }
-    : {};
-  return {
-    env,
-    [Symbol.asyncDispose]: async () => target?.[Symbol.asyncDispose](),
-  };
-}

@@ -15,12 +15,13 @@ type Found = Pick<ClientDoc, '_id' | 'language'>;
 
 /**
  * Returns the leads with a number, and the current one: of several the one with the newest message, or else the newest;
- * of none the lead to which staff assigned the number's earlier texts.
+ * of none the lead to which staff assigned the number's earlier texts. Of equal times the higher ID counts as newer, so that
+ * a repeat finds the same lead.
  */
 export const findLeads = async ({ models }: Texts, phoneKey: string, phone: string) => {
   const leads = await models.clients
     .find({ phoneE164: { $in: phoneSpellings(phone) } })
-    .sort({ createdAt: -1 })
+    .sort({ createdAt: -1, _id: -1 })
     .select({ language: 1 })
     .lean<Found[]>();
   const ids = leads.map(({ _id }) => String(_id));

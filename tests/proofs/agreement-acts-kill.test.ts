@@ -1,21 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createAgreements } from '../../server/documents/create-agreements';
-import { type BuiltServer, startBuiltServer } from '../support/built-server';
+import type { BuiltServer } from '../support/built-server';
 import { type Caller, caller } from '../support/caller';
 import { adoptOnline } from '../support/lawyer';
 import { make } from '../support/make';
 import { signingPage } from '../support/signing-page';
 import { sized } from '../support/size';
+import { openPlace } from '../support/store/open-place';
 
 const kills = sized(6);
 const writers = 3;
 const password = 'a password for this test';
 const encryptionKey = 'k'.repeat(40);
-const env = { ADMIN_PASSWORD: password, ENCRYPTION_KEY: encryptionKey, CONFLICT_CHECK: 'warn' };
+const settings = { ADMIN_PASSWORD: password, ENCRYPTION_KEY: encryptionKey, CONFLICT_CHECK: 'warn' };
 /** Knows the number in the sample PDF, which a person would read there. */
 const { toSampleNumber } = createAgreements({ encryptionKey } as Parameters<typeof createAgreements>[0]);
 
@@ -86,8 +84,8 @@ const findTasks = ({ state, events }: Agreement): string[] => {
 };
 
 test(`after ${kills} kills while agreements move, each lead has the status and the tasks of its agreement`, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-moves-'));
-  let server = await startBuiltServer({ dataDir, env });
+  await using place = await openPlace(settings);
+  let server = await place.start();
   try {
     const cookie = await signIn(server);
     await adoptOnline(caller(server.url, { cookie }));
@@ -109,7 +107,7 @@ test(`after ${kills} kills while agreements move, each lead has the status and t
       await wait(Math.random() * Math.max(1500, took));
       await server.end('SIGKILL');
       await Promise.all(moving);
-      server = await startBuiltServer({ dataDir, env });
+      server = await place.start();
     }
     const admin = caller(server.url, { cookie });
     const agreements: Agreement[] = (await admin.get('/api/agreements?limit=500')).body;
@@ -132,6 +130,5 @@ test(`after ${kills} kills while agreements move, each lead has the status and t
     }
   } finally {
     await server.end('SIGKILL');
-    await rm(dataDir, { recursive: true, force: true });
   }
 }, 900_000);

@@ -1,22 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startBuiltServer } from '../support/built-server';
 import { caller } from '../support/caller';
 import { consented } from '../support/consented';
 import { sized } from '../support/size';
+import { openPlace } from '../support/store/open-place';
 
 const rounds = sized(5);
 const writers = 8;
 const password = 'a password for this test';
 
 test(`of leads that were acknowledged before ${rounds} kills each has its record, sealed within a minute of the last start`, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-consent-'));
-  const start = () => startBuiltServer({ dataDir, env: { ADMIN_PASSWORD: password } });
+  await using place = await openPlace({ ADMIN_PASSWORD: password });
   const acknowledged: string[] = [];
-  let server = await start();
+  let server = await place.start();
   try {
     for (let round = 0; round < rounds; round++) {
       const { url } = server;
@@ -34,7 +30,7 @@ test(`of leads that were acknowledged before ${rounds} kills each has its record
       await wait(400 + Math.random() * 2600);
       await server.end('SIGKILL');
       await Promise.all(sending);
-      server = await start();
+      server = await place.start();
     }
     const startedAt = Date.now();
     const signIn = await caller(server.url).post('/api/auth/login', { username: 'admin', password });
@@ -59,6 +55,5 @@ test(`of leads that were acknowledged before ${rounds} kills each has its record
     expect(places.size).toBe(acknowledged.length);
   } finally {
     await server.end();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }, 600_000);

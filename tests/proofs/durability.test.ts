@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { ClientRecord } from '../../shared/schemas/client';
-import { type BuiltServer, startBuiltServer } from '../support/built-server';
+import type { BuiltServer } from '../support/built-server';
 import { caller } from '../support/caller';
 import { eventually } from '../support/eventually';
 import { make } from '../support/make';
 import { sized } from '../support/size';
+import { openPlace } from '../support/store/open-place';
 
 const rounds = sized(3);
 const connections = 8;
 const password = 'a password for this test';
-
-const dataFolder = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-durability-'));
-  const remove = () => rm(dataDir, { recursive: true, force: true });
-  return { dataDir, [Symbol.asyncDispose]: remove };
-};
-
-const start = (dataDir: string) => startBuiltServer({ dataDir, env: { ADMIN_PASSWORD: password } });
 
 const signIn = async ({ url }: BuiltServer): Promise<string> => {
   const answer = await caller(url).post('/api/auth/login', { username: 'admin', password });
@@ -58,10 +48,10 @@ const storedMarks = async ({ url }: BuiltServer, cookie: string): Promise<string
 };
 
 test(`every acknowledged lead survives ${rounds} kills in the middle of the work, once, and so does a sign-in`, async () => {
-  await using folder = await dataFolder();
+  await using place = await openPlace({ ADMIN_PASSWORD: password });
   const sent = new Set<string>();
   const acknowledged = new Set<string>();
-  let server = await start(folder.dataDir);
+  let server = await place.start();
   try {
     const cookie = await signIn(server);
 
@@ -73,7 +63,7 @@ test(`every acknowledged lead survives ${rounds} kills in the middle of the work
       await server.end('SIGKILL');
       await Promise.all(senders);
 
-      server = await start(folder.dataDir);
+      server = await place.start();
       const stored = await storedMarks(server, cookie);
       const unique = new Set(stored);
       expect(

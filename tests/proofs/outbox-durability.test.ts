@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { OutboxRecord } from '../../shared/schemas/outbox';
-import { type BuiltServer, startBuiltServer } from '../support/built-server';
+import type { BuiltServer } from '../support/built-server';
 import { caller } from '../support/caller';
 import { startReceiver, type TestReceiver } from '../support/mail/receiver';
 import { startSmtp } from '../support/mail/smtp';
 import { make } from '../support/make';
 import { sized } from '../support/size';
+import { openPlace } from '../support/store/open-place';
 
 const rounds = sized(5);
 const connections = 3;
@@ -64,19 +62,17 @@ const arrivals = (receiver: TestReceiver) => {
 };
 
 test(`in ${rounds} kills no event is lost, and none comes twice without a try that staff can see`, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-outbox-'));
   await using smtp = await startSmtp();
   await using first = await startReceiver((_, res) => void setTimeout(() => res.end(), 5));
   await using second = await startReceiver();
-  const env = {
+  await using place = await openPlace({
     ADMIN_PASSWORD: password,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'help@lantern.example',
     WEBHOOK_NETWORKS: '127.0.0.1',
     TRUST_PROXY: 'loopback',
-  };
-  const start = () => startBuiltServer({ dataDir, env });
-  let server = await start();
+  });
+  let server = await place.start();
   try {
     const login = await caller(server.url).post('/api/auth/login', { username: 'admin', password });
     const cookie = login.headers.get('set-cookie')!.split(';')[0]!;
@@ -94,7 +90,7 @@ test(`in ${rounds} kills no event is lost, and none comes twice without a try th
       await wait(400 + Math.random() * 1400);
       await server.end('SIGKILL');
       await Promise.all(senders);
-      server = await start();
+      server = await place.start();
     }
     expect(acknowledged.size).toBeGreaterThan(rounds);
 
@@ -134,6 +130,5 @@ test(`in ${rounds} kills no event is lost, and none comes twice without a try th
     expect(smtp.got.length, 'each letter is a try').toBeLessThanOrEqual(triedMore);
   } finally {
     await server.end();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }, 480_000);

@@ -1,24 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkAgreement } from '../../server/documents/check-agreement';
 import { createAgreements } from '../../server/documents/create-agreements';
 import { verifyPacket } from '../../server/proof/packet/verify-packet';
-import { type BuiltServer, startBuiltServer } from '../support/built-server';
+import type { BuiltServer } from '../support/built-server';
 import { type Caller, caller } from '../support/caller';
 import { adoptOnline } from '../support/lawyer';
 import { make } from '../support/make';
 import { signingPage } from '../support/signing-page';
 import { sized } from '../support/size';
 import { runLantern } from '../support/store/embedded-store';
+import { openPlace } from '../support/store/open-place';
 
 const killsOfEach = sized(2);
 const writers = 2;
 const password = 'a password for this test';
 const encryptionKey = 'k'.repeat(40);
-const env = { ADMIN_PASSWORD: password, ENCRYPTION_KEY: encryptionKey, CONFLICT_CHECK: 'warn' };
+const settings = { ADMIN_PASSWORD: password, ENCRYPTION_KEY: encryptionKey, CONFLICT_CHECK: 'warn' };
 /** Knows the number in the sample PDF, which a person would read there. */
 const { toSampleNumber } = createAgreements({ encryptionKey } as Parameters<typeof createAgreements>[0]);
 
@@ -152,9 +150,9 @@ const checkPackets = async ({ url }: BuiltServer, admin: Caller, notes: readonly
 };
 
 test(`what was signed, countersigned and packed before ${killsOfEach * aims.length} kills in the middle of these steps is there, once, and verifies`, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-signing-'));
   const answered = new Map<string, Answered>();
-  let server = await startBuiltServer({ dataDir, env });
+  await using place = await openPlace(settings);
+  let server = await place.start();
   try {
     let cookie = await signIn(server);
     await adoptOnline(caller(server.url, { cookie }));
@@ -171,7 +169,7 @@ test(`what was signed, countersigned and packed before ${killsOfEach * aims.leng
       await wait(Math.random() * 1.2 * lasted[aim]);
       await server.end('SIGKILL');
       await Promise.all(signing);
-      server = await startBuiltServer({ dataDir, env });
+      server = await place.start();
     }
     const admin = caller(server.url, { cookie });
     const notes = [...answered.values()];
@@ -182,14 +180,9 @@ test(`what was signed, countersigned and packed before ${killsOfEach * aims.leng
     const packed = notes.filter(({ packets }) => packets.length > 0);
     await checkPackets(server, admin, [...packed, ...notes.slice(0, killsOfEach)]);
     await server.end();
-    const verified = await runLantern(['verify'], {
-      DATA_DIR: dataDir,
-      ENCRYPTION_KEY: encryptionKey,
-      MONGODB_URI: '',
-    });
+    const verified = await runLantern(['verify'], place.env);
     expect([await verified.ended, verified.errors()]).toEqual([0, '']);
   } finally {
     await server.end('SIGKILL');
-    await rm(dataDir, { recursive: true, force: true });
   }
 }, 900_000);

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { ClientRecord } from '../../shared/schemas/client';
 import type { RefusedRecord } from '../../shared/schemas/refused';
-import { type BuiltServer, startBuiltServer } from '../support/built-server';
+import type { BuiltServer } from '../support/built-server';
 import { type Answer, caller } from '../support/caller';
 import { eventually } from '../support/eventually';
 import { make } from '../support/make';
 import { sized } from '../support/size';
+import { openPlace } from '../support/store/open-place';
 
 const rounds = sized(2);
 const senders = 6;
@@ -36,9 +34,8 @@ const everyPage = async <Row>(read: (page: number) => Promise<Answer>, limit: nu
 };
 
 test('whatever was answered before a kill is a lead or stands among the refused posts', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-vendor-kill-'));
-  const start = () => startBuiltServer({ dataDir, env: { ADMIN_PASSWORD: password } });
-  let server: BuiltServer = await start();
+  await using place = await openPlace({ ADMIN_PASSWORD: password });
+  let server: BuiltServer = await place.start();
   try {
     const signedIn = await caller(server.url).post('/api/auth/login', { username: 'admin', password });
     const cookie = signedIn.headers.get('set-cookie')!.split(';')[0]!;
@@ -74,7 +71,7 @@ test('whatever was answered before a kill is a lead or stands among the refused 
       await server.end('SIGKILL');
       await Promise.all(sending);
 
-      server = await start();
+      server = await place.start();
       const admin = caller(server.url, { cookie });
       const stored = await everyPage<ClientRecord>(
         (page) => admin.get(`/api/clients?limit=1000&page=${page}`),
@@ -96,6 +93,5 @@ test('whatever was answered before a kill is a lead or stands among the refused 
     }
   } finally {
     await server.end();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }, 300_000);

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dailyDigest } from '../../../server/mail/daily-digest';
 import { takeMail } from '../../../server/mail/replies/take-mail';
 import { day, hour, minute } from '../../../shared/durations';
@@ -210,17 +210,22 @@ test.each([
     await house.sequence({ ...created, steps: [step] });
     const lead = await house.confirmed();
     const { numberTurns, agreements } = house.app.models;
-    const { updateOne } = numberTurns;
+    // Another worker would take turns of its own, and the moments would be its moments.
+    house.app.texts.sendSoon = () => {};
     const signed = { _id: new Types.ObjectId(), step: 'signed', at: new Date(house.clock.time) };
     const sign = () =>
       agreements.collection.insertOne({ leadId: lead, state: 'signed', events: [signed] } as never);
     let turns = 0;
+    const { updateOne } = numberTurns;
     // The last look has found nothing, and is about to take the turn.
-    numberTurns.updateOne = (async (filter: { turn?: number }, ...rest: unknown[]) => {
+    vi.spyOn(numberTurns, 'updateOne').mockImplementation((async (
+      filter: { turn?: number },
+      ...rest: unknown[]
+    ) => {
       if (filter.turn !== undefined && ++turns === moment)
         await (why === 'reply' ? house.say('I found my papers') : sign());
       return Reflect.apply(updateOne, numberTurns, [filter, ...rest]);
-    }) as never;
+    }) as never);
     await house.pass(day);
     const texts = [...house.mails, ...house.texts().map(({ body: text }) => ({ text }))];
     expect(texts.filter(({ text }) => text.includes('Call us.'))).toEqual([]);
@@ -360,7 +365,7 @@ test('a call that nobody answered starts a sequence, and ends that of a new lead
   const lead = await house.confirmed();
   await house.staff(lead, { outcome: 'No answer' });
   await house.work();
-  const runs = await house.app.models.sequenceRuns.find({ lead }).sort({ startedAt: 1 }).lean();
+  const runs = await house.app.models.sequenceRuns.find({ lead }).sort({ startsOn: 1 }).lean();
   expect(runs.map(({ startsOn, state, why }) => [startsOn, state, why])).toEqual([
     ['lead.created', 'stopped', 'later-sequence'],
     ['no-answer', 'open', undefined],

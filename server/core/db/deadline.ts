@@ -13,7 +13,9 @@ export const writtenWithin = 2400;
 export const within = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError('The database did not answer in time.')), milliseconds);
+    const giveUp = () => reject(new DeadlineError('The database did not answer in time.'));
+    // An answer that arrived while this process was busy with something else is read first.
+    timer = setTimeout(() => setImmediate(giveUp), milliseconds);
   });
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 };

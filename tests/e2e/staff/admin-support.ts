@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Route } from '@playwright/test';
 import { storageKeys } from '../../../shared/constants';
 import { toSession } from '../../../shared/schemas/auth';
@@ -45,9 +44,7 @@ export const openStaff = async ({ as, ...options }: Options = {}) => {
     leads: async (...people: Parameters<typeof make.client>[0][]) => {
       const ids: string[] = [];
       for (const person of people) {
-        // As senders do: again after a 503, and once all the same.
-        const once = { 'Idempotency-Key': randomUUID() };
-        const { body } = await patiently(() => app.anyone.post('/api/clients', make.client(person), once));
+        const { body } = await patiently(() => app.anyone.post('/api/clients', make.client(person)));
         if (!body.id) throw new Error(`No lead was stored: ${JSON.stringify(body)}`);
         ids.push(body.id);
       }

@@ -5,6 +5,7 @@ import type { BackupSettings } from '../../../server/operations/archive/backups'
 import type { Settings as AllSettings } from '../../../server/start/create-parts';
 import type { TextSettings } from '../../../server/texting/texts';
 import { firm } from '../browser/firm';
+import { patiently } from '../caller';
 import { make } from '../make';
 import { type builtSite, noMail, startApp } from '../start-app';
 import { startSmtp } from './smtp';
@@ -69,9 +70,10 @@ export const openMail = async (settings: Settings = {}) => {
     app,
     smtp,
     clock,
-    lead: async (person: Parameters<typeof make.client>[0] = {}) =>
-      (await app.anyone.post('/api/clients', make.client({ lastName: `Lopez ${++leads}`, ...person }))).body
-        .id,
+    lead: async (person: Parameters<typeof make.client>[0] = {}) => {
+      const input = make.client({ lastName: `Lopez ${++leads}`, ...person });
+      return (await patiently(() => app.anyone.post('/api/clients', input))).body.id;
+    },
     entries: () => app.models.outbox.find({ kind: 'mail' }).sort({ at: 1, _id: 1 }).lean(),
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]();

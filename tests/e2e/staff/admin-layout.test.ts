@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { places } from '../../../client/admin/places';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
-import { openStaff } from './admin-support';
+import { holdCall, openStaff } from './admin-support';
 
 const measureWidth = (page: Awaited<ReturnType<typeof openStaff>>['page']) =>
   page.locator('aside').evaluate((aside) => aside.getBoundingClientRect().width);
@@ -175,6 +175,16 @@ test('the palette goes to every place, which stands in the header beside the fir
     await staff.dialog.getByRole('option', { name: /Maria Lopez/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/admin/clients/${maria}`);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('maria');
+    await staff.dialog.getByRole('option', { name: /Maria Lopez/ }).waitFor();
+    // Before the answer is there, Enter would open what other words found.
+    const release = await holdCall(page, '**/trpc/*clients.find*');
+    await page.keyboard.type(' zhang');
+    await expect(staff.dialog.getByRole('option', { name: /Maria Lopez/ })).toHaveCount(0);
+    release();
+    await page.keyboard.press('Escape');
 
     await page.keyboard.press('Control+k');
     await page.keyboard.type('nobody at all');

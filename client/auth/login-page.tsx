@@ -79,7 +79,7 @@ export const LoginPage = () => {
   const [proven, setProven] = useState<Inputs['auth']['login'] | null>(null);
   const link = useLink();
   const wanted = returnPath(search);
-  // Only now the screen is gone that a person left by signing out.
+  // The screen that the person signed out of is gone now.
   useEffect(askAgain, []);
 
   const enter = (signedIn: Outputs['auth']['login']) => {

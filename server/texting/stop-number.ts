@@ -15,8 +15,8 @@ type Found = Pick<ClientDoc, '_id' | 'language'>;
 
 /**
  * Returns the leads with a number, and the current one: of several the one with the newest message, or else the newest;
- * of none the lead to which staff assigned the number's earlier texts. Of equal times the higher ID counts as newer, so that
- * a repeat finds the same lead.
+ * of none the lead to which staff assigned the number's earlier texts. If times are equal, the higher ID is the newer
+ * one, so that a repeat finds the same lead.
  */
 export const findLeads = async ({ models }: Texts, phoneKey: string, phone: string) => {
   const leads = await models.clients

@@ -40,7 +40,7 @@ export const run = async (): Promise<Row[]> => {
         '  more than the bare handler',
         middle((one) => one.lantern - one.plain),
         'ms',
-        { below: 15 },
+        { below: 5 },
       ),
     ];
   } finally {

@@ -20,7 +20,7 @@ export const areQuiet = (messages: readonly UnknownMessage[]): boolean =>
 /** Conversations that wait for nobody come last. */
 export const isQuiet = ({ messages }: InboxItem): boolean => messages !== undefined && areQuiet(messages);
 
-/** Refetches the list when its counts change: one that was put off returns without news, at its time. */
+/** Refetches the list when its counts change: a conversation that was put off comes back without news. */
 const useFollowCounts = () => {
   const counts = useInboxCounts();
   const { list } = trpc.useUtils().inbox;

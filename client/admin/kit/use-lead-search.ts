@@ -4,7 +4,7 @@ import { useDebounced } from '../../lib/use-debounced';
 
 const shortest = 2;
 
-/** Searches leads like `text` after a pause in typing. What another text found is not shown: Enter would open it. */
+/** Searches leads like `text` after a pause in typing. Results of an earlier text are not shown: Enter would open one. */
 export const useLeadSearch = (text: string) => {
   const [search, setSearch] = useState('');
   useDebounced(text, 200, (settled) => setSearch(settled.trim()));

@@ -244,14 +244,14 @@ test('503: a database that does not answer keeps no visitor waiting', async () =
   ]);
   for (const answer of refused) expectError(answer, 503, 'SERVICE_UNAVAILABLE');
   driver.mockRestore();
-});
+}, 20_000);
 
 test('503: a database that does not confirm a lead in time', async () => {
   await using app = await startApp();
   breakInsert(app, () => new Promise<never>(() => undefined));
   const refused = await app.anyone.post('/api/clients', make.client());
   expectError(refused, 503, 'SERVICE_UNAVAILABLE');
-});
+}, 20_000);
 
 test('an error of tRPC has the same words, the id of the request and no stack', async () => {
   const app = await shared();

@@ -88,7 +88,7 @@ test('a small gzip that would grow large is refused before it has grown, and a d
     expect([status, answer.message]).toEqual([400, 'The compressed body is damaged.']);
   }
   expect(await app.models.clients.countDocuments()).toBe(0);
-});
+}, 30_000);
 
 const multipart = (parts: string[], { end = '\r\n--x--\r\n' } = {}) =>
   `--x\r\n${parts.join('\r\n--x\r\n')}${end}`;

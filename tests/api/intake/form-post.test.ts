@@ -159,7 +159,7 @@ test('a form is answered within three seconds when the database is silent', asyn
     headers: browser,
   });
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
-});
+}, 20_000);
 
 test('a form that is sent too often comes back with what was typed', async () => {
   await using app = await startApp({

@@ -235,10 +235,12 @@ test('the log is filtered by action, entity and person, and paged', async () => 
   const sam = await app.signIn(make.user().email, make.user().password);
   await sam.post('/api/clients', make.client());
   const { id } = (await sam.get('/api/auth/me')).body;
-  // On a busy server Sam may have had to sign in twice.
   const all = summarize(await entries(admin));
-  const ofSam = summarize(await entries(admin, { actorId: id }));
-  expect([...new Set(ofSam)]).toEqual(['create client', 'sign-in user']);
+  // On a busy server Sam may have had to sign in twice.
+  const expected = ['create client', 'sign-in user'];
+  expect([expected, [...expected, 'sign-in user']]).toContainEqual(
+    summarize(await entries(admin, { actorId: id })),
+  );
   expect(summarize(await entries(admin, { entity: 'client' }))).toEqual(['create client']);
   expect(summarize(await entries(admin, { action: 'create' }))).toEqual(['create client', 'create user']);
   expect(summarize(await entries(admin, { action: 'create', actorId: id, entity: 'user' }))).toEqual([]);

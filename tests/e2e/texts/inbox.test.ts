@@ -61,7 +61,7 @@ test('a clerk answers, settles and puts off what waits, by keys alone', async ()
     await expect(rows).toHaveText([/Hello\?/]);
   });
 
-  await test.step('what somebody put off returns by itself at its time', async () => {
+  await test.step('a conversation that was put off comes back when its time is up', async () => {
     const [row] = (await desk.admin.query('inbox.list', {})).body.result.data;
     const until = new Date(desk.clock.time + 10 * minute).toISOString();
     await desk.admin.mutate('inbox.later', { id: row.id, message: row.message, until });

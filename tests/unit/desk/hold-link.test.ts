@@ -27,7 +27,7 @@ const startServer = () => {
   return { client, log, answer: (path: string) => answers.get(path)!() };
 };
 
-test('whoever signs out asks nothing any more: what is under way stops, polls wait, and the change itself goes out', async () => {
+test('after signing out a page sends no more queries: those under way stop, new ones wait, and the logout itself goes out', async () => {
   const { client, log, answer } = startServer();
   const counts = client.query('counts');
   const stream = client.subscription('news', undefined, {});

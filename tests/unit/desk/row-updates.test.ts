@@ -38,7 +38,7 @@ test('news of a lead changes its row and brings no other lead into the list', as
   list.close();
 });
 
-test('an answer that others overtook replaces nothing newer', async () => {
+test('an older answer that arrives late replaces nothing newer', async () => {
   const list = openList();
   list.loads[0]!(page('New', 'New'));
   await expect.poll(list.shown).toEqual(['New', 'New']);

@@ -87,7 +87,7 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
   const texts = hinted.flatMap((index) => textPlan(index, wish));
   const plans: Plan[] = [...walks, ...texts, ...(wish.enough > 0 ? narrowed(walks, texts) : [])];
   if (plans.length === 0) return scan;
-  // All that match may stand at the end of a scan, as in a queue whose first part is done; an index knows where.
+  // In a queue whose first part is done, all that match is at the end of a scan; an index goes straight there.
   const isQueue = wish.enough > 0 && walks.some(({ sorted, used }) => sorted && used !== 0);
   if (wish.hint === undefined && !isQueue) plans.push({ ...scan, estimate: size });
   const matching = Math.max(1, Math.min(...plans.map(({ estimate }) => estimate)));
